@@ -1,0 +1,71 @@
+/// The diagnostics of a run. The same problem at many places is one group with a count; at most `capacity` places are kept,
+/// the rest is counted (SPEC, Diagnostics). Empty, it holds no memory (ARCHITECTURE, invariant 7).
+public struct DiagnosticBag: Sendable {
+  /// One problem and all the places that have it.
+  public struct Group: Sendable {
+    /// The diagnostic at its first place.
+    public var first: Diagnostic
+    /// The other places that were kept, in file order.
+    public var also: [Location]
+    /// The number of places, the first and those not kept included.
+    public var count: Int
+  }
+
+  /// How many places are kept.
+  public static let capacity = 10_000
+
+  private var groups: [Group] = []
+  private var index: [Problem: Int] = [:]
+  private var kept = 0
+  /// The number of errors, each place counted.
+  public private(set) var errors = 0
+  /// The number of warnings, each place counted.
+  public private(set) var warnings = 0
+  /// The number of hints, each place counted.
+  public private(set) var hints = 0
+
+  /// An empty bag.
+  public init() {}
+
+  /// Whether nothing was added.
+  public var isEmpty: Bool { errors + warnings + hints == 0 }
+
+  /// Adds a diagnostic. One with related places stands by itself, all others join the group of the same problem.
+  public mutating func add(_ diagnostic: Diagnostic) {
+    switch diagnostic.severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .hint: hints += 1
+    }
+    if diagnostic.related.isEmpty, let position = index[diagnostic.problem] {
+      groups[position].count += 1
+      guard kept < Self.capacity else { return }
+      kept += 1
+      groups[position].also.append(diagnostic.location)
+      return
+    }
+    guard kept < Self.capacity else { return }
+    kept += 1
+    if diagnostic.related.isEmpty { index[diagnostic.problem] = groups.count }
+    groups.append(Group(first: diagnostic, also: [], count: 1))
+  }
+
+  /// The groups in the order of their first places.
+  public func sorted() -> [Group] {
+    var result = groups
+    for position in result.indices where !result[position].also.isEmpty {
+      let places = ([result[position].first.location] + result[position].also).sorted()
+      result[position].also = Array(places.dropFirst())
+      result[position].first = result[position].first.moved(to: places[0])
+    }
+    result.sort { $0.first.location < $1.first.location }
+    return result
+  }
+}
+
+extension Diagnostic {
+  /// The same problem at another place; the repairs belong to the old place and go.
+  fileprivate func moved(to place: Location) -> Diagnostic {
+    place == location ? self : Diagnostic(problem, at: place)
+  }
+}

@@ -1,0 +1,248 @@
+/// Everything that can be wrong in a ledger, with the arguments that a sentence about it needs.
+///
+/// Texts are as they stand in the file (not escaped, bytes that are no UTF-8 repaired); a `suggestion` is what to write
+/// instead, ready to be put in place of the diagnostic's range, or nil where nothing is likely. Each case has one stable code
+/// (`code`, SPEC, Diagnostics).
+public enum Problem: Hashable, Sendable {
+  // MARK: Text
+
+  /// A byte that is no part of UTF-8 text.
+  case invalidUTF8(byte: UInt8)
+  /// A control character (C0 but tab, DEL, C1, U+2028, U+2029).
+  case controlCharacter(scalar: UInt32)
+  /// A carriage return without a line feed after it.
+  case loneCarriageReturn
+  /// The whole file is UTF-16.
+  case utf16File
+  /// A region between version-control conflict markers.
+  case conflict
+  /// A quotation mark that is never closed on its line.
+  case unclosedQuote
+  /// A backslash in a quoted text before something other than `"` or `\`.
+  case invalidEscape(text: String)
+
+  // MARK: Limits
+
+  /// A line over 1 MiB.
+  case lineTooLong
+  /// A name over 200 scalars.
+  case nameTooLong(count: Int)
+  /// A file over 2 GiB.
+  case fileTooLarge
+  /// More than 100,000 files.
+  case tooManyFiles
+  /// More than 100,000 declarations of a kind.
+  case tooManyDeclarations(DeclarationKind)
+  /// A count beyond ±10⁹.
+  case countTooLarge(text: String)
+  /// A length over 10,000 h.
+  case lengthTooLong(text: String)
+  /// A measure of more than 15 significant digits.
+  case measureTooPrecise(text: String)
+
+  // MARK: Lines
+
+  /// A line whose first token is no keyword, date or value.
+  case unknownKeyword(text: String, suggestion: String?)
+  /// A `haru` line with a version other than 1.
+  case unsupportedVersion(text: String)
+  /// A `haru` line below the first line.
+  case misplacedVersion
+  /// A `|` line without a line above that has or could have a note.
+  case nothingToContinue
+  /// An entry with no date above it in its file.
+  case entryBeforeDate
+  /// A line ends before a part that it needs.
+  case missing(Part)
+  /// Text after the last part a line can have here.
+  case unexpectedText(text: String, suggestion: String?)
+
+  // MARK: Values
+
+  /// Text that stands where a date belongs.
+  case invalidDate(text: String, suggestion: String?)
+  /// A date whose month or day does not exist; `lastDay` is the last day of its month, nil for a wrong month.
+  case noSuchDate(text: String, lastDay: Int?)
+  /// A year outside 1900–9999.
+  case yearOutOfRange(text: String)
+  /// Text that stands where a time of day belongs.
+  case invalidTime(text: String, suggestion: String?)
+  /// An offset that is no `@±HH[:MM]` up to ±18:00.
+  case invalidOffset(text: String)
+  /// An offset in a ledger without `set zone`.
+  case offsetWithoutZone
+  /// Text that stands where an interval (`09:00-10:30`) belongs.
+  case invalidInterval(text: String, suggestion: String?)
+  /// Text that stands where a length belongs.
+  case invalidLength(text: String, suggestion: String?)
+  /// Text that stands where a count belongs.
+  case invalidCount(text: String, suggestion: String?)
+  /// Text that stands where a measure belongs.
+  case invalidMeasure(text: String, suggestion: String?)
+  /// Text that stands where a colour belongs.
+  case invalidColor(text: String, suggestion: String?)
+  /// Text that stands where a weekday belongs.
+  case invalidWeekday(text: String, suggestion: String?)
+  /// A weekday that is not the date's.
+  case wrongWeekday(date: DayNumber, written: String, right: Weekday)
+  /// A name that cannot be one as it stands (looks like a value, starts with `#`, is empty): quote it.
+  case invalidName(text: String, suggestion: String?)
+  /// Text that stands where a tag (`#` and one word) belongs.
+  case invalidTag(text: String, suggestion: String?)
+
+  // MARK: Properties
+
+  /// A property that no such line has; `known` are the ones it can have.
+  case unknownProperty(key: String, suggestion: String?, known: [String])
+  /// A property that stands twice on a line.
+  case repeatedProperty(key: String)
+  /// A property that the line must have; `example` is one with a value.
+  case missingProperty(key: String, example: String)
+  /// A property of other kinds of action (`unit=` on a `time` action); `kinds` are those it is for.
+  case misplacedProperty(key: String, kinds: [ActionKind])
+  /// A property with a value it cannot have.
+  case invalidProperty(key: String, text: String, expected: Expected)
+  /// `est=` on an entry that has no start and end (a length, a count, a measure).
+  case estimateWithoutTimes
+
+  // MARK: Settings
+
+  /// A setting that does not exist; `known` are those that do.
+  case unknownSetting(key: String, suggestion: String?, known: [String])
+  /// A setting with a value it cannot have.
+  case invalidSetting(key: String, text: String, expected: Expected)
+  /// The same setting with the same `from` again.
+  case repeatedSetting(key: String)
+  /// `from` on a setting that does not take it.
+  case undatedSetting(key: String)
+  /// `set zone … from DATE` without a `set zone` that holds before.
+  case zoneWithoutBase
+  /// A change of `zone` or `day-start` by which `date` would end before it begins.
+  case dayEndsBeforeItBegins(date: DayNumber)
+  /// A zone that the system's database does not know.
+  case unknownZone(name: String, suggestion: String?)
+  /// No zone database on this system.
+  case zoneDatabaseMissing
+  /// A zone file that cannot be read as one.
+  case zoneDataInvalid(name: String)
+  /// `allow` with the code of an error.
+  case errorAllowed(code: String)
+  /// A code that does not exist.
+  case unknownCode(code: String, suggestion: String?)
+
+  // MARK: Includes
+
+  /// A path outside the main file's folder.
+  case includeOutside(path: String)
+  /// A path of a file that is being read.
+  case includeCycle(path: String)
+  /// A path that does not exist.
+  case includeMissing(path: String)
+  /// A file that could not be read.
+  case unreadableFile(path: String, reason: FileError)
+  /// An include depth over 64.
+  case includeTooDeep
+
+  // MARK: Declarations
+
+  /// A name that another declaration of its kind has.
+  case duplicate(DeclarationKind, name: String)
+  /// An alias that is the name of an action.
+  case aliasIsAction(name: String)
+  /// A name that no action has.
+  case unknownAction(name: String, suggestion: String?)
+  /// A tag that is not declared; without `#`.
+  case unknownTag(name: String, suggestion: String?)
+  /// An `action` line without `time`, `count` or `measure` before the name.
+  case unknownActionKind(text: String, suggestion: String?)
+  /// A `quest` with no goal above it in its file.
+  case questOutsideGoal
+  /// `end` before `start`.
+  case endBeforeStart(start: DayNumber, end: DayNumber)
+  /// `closed` before `start`.
+  case closedBeforeStart(start: DayNumber, closed: DayNumber)
+  /// `closed` after `end`.
+  case closedAfterEnd(end: DayNumber, closed: DayNumber)
+  /// `until` before `from`.
+  case untilBeforeFrom(from: DayNumber, until: DayNumber)
+  /// `A..B` with B before A.
+  case spanReversed(from: DayNumber, to: DayNumber)
+  /// `result=` on a goal that has quests.
+  case resultWithQuests
+  /// Text that stands where `>=` or `<=` belongs.
+  case invalidComparison(text: String, suggestion: String?)
+  /// Text that stands where a quest's amount belongs.
+  case invalidAmount(text: String, suggestion: String?)
+  /// A cadence that does not exist.
+  case invalidCadence(text: String, suggestion: String?)
+  /// `>= 0`, which is always met.
+  case emptyQuest
+  /// A count for a `time` action, or a length for a `count` action.
+  case amountOfWrongKind(action: String, kind: ActionKind)
+  /// A quest on a `measure` action, which has no total.
+  case questOnMeasure(action: String)
+
+  // MARK: Entries
+
+  /// An entry whose form does not fit the kind of its action.
+  case wrongKind(action: String, kind: ActionKind, form: EntryForm)
+  /// A time earlier than the one before it, too far back to lie on the next day. `swapped` and `nextDay` are the line's
+  /// interval written in the other order and with the later time as `HH+24`, nil where that is no repair.
+  case timeOutOfOrder(earlier: String, later: String, swapped: String?, nextDay: String?)
+  /// A session that spans more than 7 days.
+  case sessionTooLong
+  /// A second running or paused session of one action.
+  case alreadyRunning(action: String)
+  /// A time that a clock change leaves out; `before` and `after` are the neighbours, such as `01:59` and `03:00`.
+  case skippedTime(time: String, date: DayNumber, before: String, after: String)
+  /// A date that its zone left out; the neighbours are the dates before and after.
+  case skippedDate(date: DayNumber, before: DayNumber, after: DayNumber)
+}
+
+/// The parts of a line that can be missing.
+public enum Part: Hashable, Sendable, CaseIterable {
+  case version, settingKey, settingValue, date, pattern, name, tag, actionKind, action, title, target, comparison
+  case amount, cadence, endTime, value
+}
+
+/// What a value should have been.
+public enum Expected: Hashable, Sendable {
+  /// One of a few words.
+  case oneOf([String])
+  /// A date, `2026-07-06`.
+  case date
+  /// A time of day from 00:00 to 23:59.
+  case timeOfDay
+  /// A length, `1h30m`.
+  case length
+  /// A weekday, `mon`.
+  case weekday
+  /// A colour, `#2F6B4F`.
+  case color
+  /// A percentage from 1% to 100%.
+  case percent
+  /// One or more names, separated by commas.
+  case names
+  /// An IANA zone name, `Asia/Seoul`.
+  case zoneName
+  /// A relative path that may hold `%Y`, `%m`, `%d`.
+  case logPattern
+  /// Any text that is not empty.
+  case text
+  /// Codes, separated by commas.
+  case codes
+}
+
+/// What can be declared by name.
+public enum DeclarationKind: Hashable, Sendable, CaseIterable {
+  case tag, action, alias, goal, goalID, questID, quest, skip, setting
+}
+
+/// Why a file could not be read.
+public enum FileError: Error, Hashable, Sendable {
+  case notFound, permissionDenied, isDirectory, tooLarge
+  /// Neither a file, a folder nor a pipe that ends.
+  case notRegular
+  /// The system's error number.
+  case other(errno: Int32)
+}

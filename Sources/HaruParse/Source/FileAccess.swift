@@ -1,0 +1,35 @@
+/// How files are reached. The library opens nothing by itself: whoever loads a ledger hands this in, so a test can serve files
+/// from memory and an editor can serve unsaved ones.
+public struct FileAccess: Sendable {
+  /// One item of a folder.
+  public struct Item: Hashable, Sendable {
+    /// Its name within the folder.
+    public var name: String
+    /// Whether it is a folder (or a link to one).
+    public var isFolder: Bool
+
+    /// An item of a folder's listing.
+    public init(name: String, isFolder: Bool) {
+      self.name = name
+      self.isFolder = isFolder
+    }
+  }
+
+  /// The bytes of the file at a path.
+  public var read: @Sendable (String) throws(FileError) -> [UInt8]
+  /// The absolute path of an existing file or folder with every link resolved; nil where nothing exists.
+  public var realPath: @Sendable (String) -> String?
+  /// The items of a folder, in no particular order.
+  public var list: @Sendable (String) throws(FileError) -> [Item]
+
+  /// Files reached through these three functions.
+  public init(
+    read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+    realPath: @escaping @Sendable (String) -> String?,
+    list: @escaping @Sendable (String) throws(FileError) -> [Item]
+  ) {
+    self.read = read
+    self.realPath = realPath
+    self.list = list
+  }
+}

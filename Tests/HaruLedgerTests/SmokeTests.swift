@@ -1,0 +1,3 @@
+import Testing
+@testable import HaruLedger
+@Test func smoke() { #expect(Bool(true)) }

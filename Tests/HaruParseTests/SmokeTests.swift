@@ -1,0 +1,3 @@
+import Testing
+@testable import HaruParse
+@Test func smoke() { #expect(Bool(true)) }
