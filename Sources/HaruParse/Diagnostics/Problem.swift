@@ -3,7 +3,7 @@
 /// Texts are as they stand in the file (not escaped, bytes that are no UTF-8 repaired); a `suggestion` is what to write
 /// instead, ready to be put in place of the diagnostic's range, or nil where nothing is likely. Each case has one stable code
 /// (`code`, SPEC, Diagnostics).
-public enum Problem: Hashable, Sendable {
+public enum Problem: Error, Hashable, Sendable {
   // MARK: Text
 
   /// A byte that is no part of UTF-8 text.

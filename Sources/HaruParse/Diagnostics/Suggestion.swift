@@ -1,0 +1,89 @@
+/// The candidate that was most likely meant by a misspelt `word`; nil where none is near.
+///
+/// Near is a Damerau–Levenshtein distance of at most a third of the word's characters, and at least one. A candidate that
+/// differs only by case or by the form of its Unicode text comes first; of those equally near, the one that shares more Hangul
+/// letters (`운돈`: `운동` before `운전`), then the first.
+public func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+  let wanted = folded(word)
+  guard !wanted.isEmpty, wanted.count <= longestComparedWord else { return nil }
+  var limit = max(1, wanted.count / 3)
+  var best: (candidate: String, distance: Int, letters: Int?)?
+  for candidate in candidates {
+    let other = folded(candidate)
+    guard abs(other.count - wanted.count) <= limit, other.count <= longestComparedWord else { continue }
+    let distance = editDistance(wanted, other, atMost: limit)
+    // One character in place of the only one is another word, not a slip.
+    guard distance <= limit, distance < max(wanted.count, other.count) else { continue }
+    if distance == 0 { return candidate }
+    guard let found = best, found.distance == distance else {
+      best = (candidate, distance, nil)
+      limit = distance
+      continue
+    }
+    let target = letters(wanted)
+    let known = found.letters ?? editDistance(target, letters(folded(found.candidate)), atMost: .max)
+    let distanceInLetters = editDistance(target, letters(other), atMost: .max)
+    best = distanceInLetters < known ? (candidate, distance, distanceInLetters) : (found.candidate, distance, known)
+  }
+  return best?.candidate
+}
+
+/// A name has at most 200 characters; longer texts are not worth a table of distances.
+private let longestComparedWord = 200
+
+/// The scalars of a word in lower case, conjoining Hangul letters put together to syllables.
+private func folded(_ word: String) -> [UInt32] {
+  var result: [UInt32] = []
+  for scalar in word.lowercased().unicodeScalars {
+    let value = scalar.value
+    if let last = result.last {
+      if (0x1100...0x1112).contains(last), (0x1161...0x1175).contains(value) {
+        result[result.count - 1] = 0xAC00 + ((last - 0x1100) * 21 + (value - 0x1161)) * 28
+        continue
+      }
+      if (0xAC00...0xD7A3).contains(last), (last - 0xAC00) % 28 == 0, (0x11A8...0x11C2).contains(value) {
+        result[result.count - 1] = last + (value - 0x11A7)
+        continue
+      }
+    }
+    result.append(value)
+  }
+  return result
+}
+
+/// The same word with every Hangul syllable taken apart into its letters.
+private func letters(_ word: [UInt32]) -> [UInt32] {
+  var result: [UInt32] = []
+  for value in word {
+    guard (0xAC00...0xD7A3).contains(value) else {
+      result.append(value)
+      continue
+    }
+    let index = value - 0xAC00
+    result.append(0x1100 + index / 588)
+    result.append(0x1161 + index % 588 / 28)
+    if index % 28 != 0 { result.append(0x11A7 + index % 28) }
+  }
+  return result
+}
+
+/// Insertions, deletions, replacements and swaps of neighbours between two words; `limit + 1` as soon as it is over `limit`.
+private func editDistance(_ a: [UInt32], _ b: [UInt32], atMost limit: Int) -> Int {
+  if a == b { return 0 }
+  var beforePrevious = [Int](repeating: 0, count: b.count + 1)
+  var previous = Array(0...b.count)
+  var current = previous
+  for i in a.indices {
+    current[0] = i + 1
+    var smallest = current[0]
+    for j in b.indices {
+      var distance = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { distance = min(distance, beforePrevious[j - 1] + 1) }
+      current[j + 1] = distance
+      smallest = min(smallest, distance)
+    }
+    if smallest > limit { return limit + 1 }
+    (beforePrevious, previous, current) = (previous, current, beforePrevious)
+  }
+  return previous[b.count]
+}

@@ -1,0 +1,52 @@
+/// All files of a ledger as they were read: declarations as small structs, entries as a flat array, and what was wrong.
+/// Names are not resolved and times not placed in a zone; that is the next library's work.
+public struct Document: Sendable {
+  /// The files in the order in which they were read; the main file first.
+  public internal(set) var files: [SourceFile] = []
+  /// Position in `entries` of the first entry of each file.
+  public internal(set) var firstEntries: [Int] = []
+  /// All names.
+  public internal(set) var names = NameTable()
+  public internal(set) var settings: [SettingDeclaration] = []
+  public internal(set) var includes: [IncludeDeclaration] = []
+  public internal(set) var tags: [TagDeclaration] = []
+  public internal(set) var actions: [ActionDeclaration] = []
+  public internal(set) var goals: [GoalDeclaration] = []
+  public internal(set) var quests: [QuestDeclaration] = []
+  public internal(set) var skips: [SkipDeclaration] = []
+  /// All entries in file order.
+  public var entries: [Entry] = []
+  /// What few entries have; the first is empty and stands for none.
+  public internal(set) var extras = [EntryExtra(tags: 0..<0, estimate: nil, points: 0..<0)]
+  /// Positions in `extras` of those that hold nothing but tags.
+  var tagSets: [[NameID]: Int] = [:]
+  /// The tags of `extras`, without `#`.
+  public internal(set) var entryTags: [NameID] = []
+  /// The times of `extras`.
+  public internal(set) var points: [TimePoint] = []
+  /// The numbers of `measure` entries.
+  public internal(set) var measures: [Decimal] = []
+  /// What was wrong.
+  public var diagnostics = DiagnosticBag()
+  /// The number of lines of all files.
+  public internal(set) var lines = 0
+  /// The number of lines that were left out.
+  public var skippedLines = 0
+
+  /// A document without files.
+  public init() {}
+
+  /// The file that holds the entry at `position` of `entries`.
+  public func file(ofEntry position: Int) -> FileID {
+    var low = 0
+    var high = firstEntries.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if firstEntries[middle] <= position { low = middle } else { high = middle }
+    }
+    return FileID(low)
+  }
+
+  /// The extra of an entry; the empty one where it has none.
+  @inlinable public func extra(of entry: Entry) -> EntryExtra { extras[entry.extra] }
+}

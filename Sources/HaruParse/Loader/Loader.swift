@@ -1,0 +1,105 @@
+/// Why a ledger could not be loaded at all: one of the files that were asked for could not be read.
+public struct LoadError: Error, Hashable, Sendable {
+  /// The path as it was given.
+  public var path: String
+  /// The reason.
+  public var reason: FileError
+}
+
+/// Reads a ledger's files: those that were asked for and all that they include (SPEC, Include).
+public struct Loader {
+  /// Most files of a ledger.
+  static let mostFiles = 100_000
+  /// Deepest include; a file that was asked for is at depth 1.
+  static let deepestInclude = 64
+
+  private let access: FileAccess
+  private var parser = Parser()
+  /// The real paths of all files that were read.
+  private var read: Set<String> = []
+  /// The real paths of the files that are being read, from the main file down.
+  private var open: [String] = []
+  /// The real path of the folder that includes may not leave.
+  private var root = ""
+
+  private init(_ access: FileAccess) { self.access = access }
+
+  /// Reads the files at `paths`, in order, into one document. `-` is standard input, whose includes are those of the current
+  /// folder.
+  /// - Throws: `LoadError` for one of `paths`; an included file that cannot be read is a diagnostic.
+  public static func load(_ paths: [String], _ access: FileAccess) throws(LoadError) -> Document {
+    var loader = Loader(access)
+    for path in paths { try loader.loadMain(path) }
+    return loader.parser.document
+  }
+
+  private mutating func loadMain(_ path: String) throws(LoadError) {
+    let real = path == "-" ? "-" : access.realPath(path) ?? path
+    guard read.insert(real).inserted else { return }
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try access.read(path) } catch { throw LoadError(path: path, reason: error) }
+    let folder = path == "-" ? "." : Path.folder(of: path)
+    root = path == "-" ? access.realPath(".") ?? "." : Path.folder(of: real)
+    parse(SourceFile(path: path, bytes: bytes), folder, real)
+  }
+
+  private mutating func parse(_ source: SourceFile, _ folder: String, _ real: String) {
+    open.append(real)
+    let first = parser.document.includes.count
+    parser.parse(source)
+    let includes = parser.document.includes[first...]
+    for include in includes {
+      if let glob = Glob(include.pattern), !include.pattern.hasPrefix("/") {
+        for path in glob.expand(in: folder, access) {
+          guard let real = access.realPath(path), !open.contains(real) else { continue }
+          attempt(include) { (loader) throws(Problem) in try loader.readIncluded(path, real) }
+        }
+      } else {
+        attempt(include) { (loader) throws(Problem) in try loader.follow(include.pattern, folder) }
+      }
+    }
+    open.removeLast()
+  }
+
+  /// Does a part of an `include` line's work; what goes wrong is told at the line.
+  private mutating func attempt(_ include: IncludeDeclaration, _ body: (inout Loader) throws(Problem) -> Void) {
+    do throws(Problem) {
+      try body(&self)
+    } catch {
+      parser.document.skippedLines += 1
+      parser.document.diagnostics.add(Diagnostic(error, at: Location(include.file, include.range)))
+    }
+  }
+
+  /// Reads the file at a plain path.
+  private mutating func follow(_ pattern: String, _ folder: String) throws(Problem) {
+    guard !pattern.hasPrefix("/") else { throw .includeOutside(path: pattern) }
+    let path = Path.join(folder, pattern)
+    guard let real = access.realPath(path) else {
+      if Path.leaves(pattern), !isBelowRoot(access.realPath(Path.folder(of: path)) ?? "/") {
+        throw .includeOutside(path: pattern)
+      }
+      throw .includeMissing(path: path)
+    }
+    if open.contains(real) { throw .includeCycle(path: path) }
+    try readIncluded(path, real)
+  }
+
+  private func isBelowRoot(_ real: String) -> Bool {
+    real == root || real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+  }
+
+  private mutating func readIncluded(_ path: String, _ real: String) throws(Problem) {
+    guard isBelowRoot(real) else { throw .includeOutside(path: path) }
+    guard !read.contains(real) else { return }
+    guard open.count < Self.deepestInclude else { throw .includeTooDeep }
+    guard read.count < Self.mostFiles else { throw .tooManyFiles }
+    read.insert(real)
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try access.read(path) } catch {
+      if error == .tooLarge { throw .fileTooLarge }
+      throw .unreadableFile(path: path, reason: error)
+    }
+    parse(SourceFile(path: path, bytes: bytes), Path.folder(of: path), real)
+  }
+}

@@ -1,0 +1,186 @@
+/// Declarations of tags, actions and goals (SPEC, Lines).
+///
+/// Where the name could be read but a property is wrong, the declaration still declares its name, so that one slip is told once
+/// and not again on every line that uses the name.
+extension Parser {
+  /// `tag #NAME color=#RRGGBB`
+  mutating func readTagDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
+    let name = try readTag(bytes, &cursor)
+    try count(.tag, document.tags.count, name.range)
+    document.tags.append(TagDeclaration(name: name, file: file))
+    let position = document.tags.count - 1
+    try readProperties(bytes, &cursor, known: ["color"]) { (parser, property) throws(Fault) in
+      parser.document.tags[position].color = try parser.color(property)
+    }
+    guard document.tags[position].color != nil else {
+      let example = "color=#" + freeColor()
+      throw Fault(.missingProperty(key: "color", example: example), Int(name.range.start) - 1, Int(name.range.end))
+    }
+    return .tag
+  }
+
+  /// A colour of the palette that no tag has yet, as six hex digits.
+  private func freeColor() -> String {
+    let taken = Set(document.tags.compactMap(\.color))
+    let color = Palette.colors.first { !taken.contains($0) } ?? Palette.colors[document.tags.count % Palette.colors.count]
+    let digits = String(color, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// `action KIND NAME [#TAG…] [icon= alias= est= unit= best= archived=]`
+  mutating func readActionDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
+    let kindStart = cursor.at
+    guard !cursor.isDone(bytes) else { throw Fault(.missing(.actionKind), kindStart, kindStart) }
+    let kindEnd = max(cursor.wordEnd(bytes), kindStart + 1)
+    guard let kind = ActionKind.allCases.first(where: { bytes.equals($0.word, kindStart..<kindEnd) }) else {
+      let text = bytes.text(kindStart..<kindEnd)
+      let suggestion = closest(to: text, among: ActionKind.allCases.map(\.keyword))
+      throw Fault(.unknownActionKind(text: text, suggestion: suggestion), kindStart, kindEnd)
+    }
+    token(.keyword, kindStart, kindEnd)
+    cursor.at = kindEnd
+    cursor.skipBlanks(bytes)
+    if cursor.looksLikeValue(bytes) {
+      let end = cursor.chunkEnd(bytes)
+      let text = bytes.text(cursor.at..<end)
+      throw Fault(.invalidName(text: text, suggestion: "\"" + text + "\""), cursor.at, end)
+    }
+    let name = try readLongName(bytes, &cursor, missing: .name, stopsAtComparison: false)
+    try count(.action, document.actions.count, name.range)
+    document.actions.append(ActionDeclaration(kind: kind, name: name, file: file))
+    let position = document.actions.count - 1
+    let known = ["icon", "alias", "est", "unit", "best", "archived"]
+    try readProperties(bytes, &cursor, known: known, tags: { $0.document.actions[position].tags.append($1) }) {
+      (parser, property) throws(Fault) in
+      func require(_ kinds: [ActionKind]) throws(Fault) {
+        if kinds.contains(kind) { return }
+        throw Fault(
+          .misplacedProperty(key: property.key, kinds: kinds), Int(property.keyRange.start), Int(property.range.end))
+      }
+      switch property.key {
+      case "icon": parser.document.actions[position].icon = try parser.text(property)
+      case "alias": parser.document.actions[position].aliases = try parser.aliases(property)
+      case "est":
+        try require([.time])
+        parser.document.actions[position].estimate = try parser.length(property)
+      case "unit":
+        try require([.count, .measure])
+        parser.document.actions[position].unit = try parser.text(property)
+      case "best":
+        try require([.measure])
+        parser.document.actions[position].best = try parser.choice(property, of: BestMeasure.self)
+      default: parser.document.actions[position].archived = try parser.date(property)
+      }
+    }
+    return .action
+  }
+
+  /// `goal TITLE start=DATE [end= icon= color= id= closed= result= pass=]`
+  mutating func readGoalDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
+    let title = try readLongName(bytes, &cursor, missing: .title, stopsAtComparison: false)
+    try count(.goal, document.goals.count, title.range)
+    var goal = GoalDeclaration(title: title, file: file)
+    let known = ["start", "end", "icon", "color", "id", "closed", "result", "pass"]
+    try readProperties(bytes, &cursor, known: known) { (parser, property) throws(Fault) in
+      switch property.key {
+      case "start": goal.start = try parser.date(property)
+      case "end": goal.end = try parser.date(property)
+      case "closed": goal.closed = try parser.date(property)
+      case "icon": goal.icon = try parser.text(property)
+      case "color": goal.color = try parser.color(property)
+      case "id": goal.id = try parser.identifier(property)
+      case "pass": goal.pass = try parser.percent(property)
+      default:
+        goal.result = try parser.choice(property, of: GoalResult.self)
+        goal.resultRange = ByteRange(Int(property.keyRange.start), Int(property.range.end))
+      }
+    }
+    let (start, end) = (Int(title.range.start), Int(title.range.end))
+    guard let first = goal.start else {
+      throw Fault(.missingProperty(key: "start", example: "start=2026-01-01"), start, end)
+    }
+    if let last = goal.end, last < first { throw Fault(.endBeforeStart(start: first, end: last), start, cursor.at) }
+    if let closed = goal.closed {
+      if closed < first { throw Fault(.closedBeforeStart(start: first, closed: closed), start, cursor.at) }
+      if let last = goal.end, closed > last { throw Fault(.closedAfterEnd(end: last, closed: closed), start, cursor.at) }
+    }
+    self.goal = .open(document.goals.count)
+    document.goals.append(goal)
+    return .goal
+  }
+
+  /// Tags and properties up to the end of the line. All of them are looked at; the first fault is thrown at the end.
+  mutating func readProperties(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, known: [String],
+    tags: ((inout Parser, PlacedName) -> Void)? = nil,
+    _ set: (inout Parser, Property) throws(Fault) -> Void
+  ) throws(Fault) {
+    var seen: Set<String> = []
+    var first: Fault?
+    while true {
+      cursor.skipBlanks(bytes)
+      if cursor.isDone(bytes) { break }
+      if let tags, bytes[cursor.at] == Byte.hash {
+        tags(&self, try readTag(bytes, &cursor))
+        continue
+      }
+      let property = try readProperty(bytes, &cursor)
+      do throws(Fault) {
+        guard known.contains(property.key) else { throw unknown(property, known: known) }
+        guard seen.insert(property.key).inserted else { throw repeated(property) }
+        try set(&self, property)
+      } catch {
+        first = first ?? error
+      }
+    }
+    try finish(bytes, &cursor)
+    if let first { throw first }
+  }
+
+  private mutating func aliases(_ property: Property) throws(Fault) -> [PlacedName] {
+    var result: [PlacedName] = []
+    for part in property.text.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = part.split(whereSeparator: \.isBlank).joined(separator: " ")
+      guard !words.isEmpty, words.first != "#", words.unicodeScalars.count <= Self.longestName else {
+        throw property.fault(.names)
+      }
+      let bytes = Array(words.utf8)
+      if Cursor(0, bytes.count).looksLikeValue(bytes.span) {
+        throw Fault(.invalidName(text: words, suggestion: nil), Int(property.range.start), Int(property.range.end))
+      }
+      result.append(PlacedName(name: document.names.intern(words), range: property.range))
+    }
+    return result
+  }
+
+  /// An id: one word.
+  mutating func identifier(_ property: Property) throws(Fault) -> PlacedName {
+    let isWord = !property.text.isEmpty && !property.text.contains(where: { $0.isBlank || ";=\"#".contains($0) })
+    guard isWord, property.text.unicodeScalars.count <= Self.longestName else { throw property.fault(.text) }
+    return PlacedName(name: document.names.intern(property.text), range: property.range)
+  }
+
+  /// The limit on declarations of one kind.
+  func count(_ kind: DeclarationKind, _ count: Int, _ range: ByteRange) throws(Fault) {
+    if count >= Self.mostDeclarations { throw Fault(.tooManyDeclarations(kind), Int(range.start), Int(range.end)) }
+  }
+}
+
+extension ActionKind {
+  fileprivate var word: StaticString {
+    switch self {
+    case .time: "time"
+    case .count: "count"
+    case .measure: "measure"
+    }
+  }
+}
+
+/// The colours that are offered for tags: earthy ones that can be told apart on light and on dark paper.
+public enum Palette {
+  /// Red, green and blue, 8 bits each.
+  public static let colors: [UInt32] = [
+    0x2F6B4F, 0xD9A621, 0x8E5572, 0x3B6EA5, 0xC2553F, 0x6B8E23, 0x7D5BA6, 0x2A9D8F, 0xB5651D, 0x5C6B73, 0xD1495B, 0x4A7C59,
+    0xE09F3E, 0x335C67, 0x9E2A2B, 0x606C38,
+  ]
+}

@@ -1,0 +1,224 @@
+/// Entries: `WHEN [AMOUNT] ACTION [#TAG…] [est=LENGTH] [; note]` (SPEC, Entries). This is the hot path: nearly every line of a
+/// ledger comes through here, so the usual shape is read straight ahead and all else is out of line.
+extension Parser {
+  /// What stands before an entry's action.
+  struct When {
+    var form: EntryForm
+    /// Seconds after 00:00, -1 where it is untimed.
+    var start: Int32
+    /// See `Entry.value`.
+    var value: Int32
+    /// Whether `pieces` hold its times.
+    var hasPoints = false
+  }
+
+  /// A line that starts with a value.
+  @inline(__always)
+  mutating func readEntryLine(
+    _ bytes: Span<UInt8>, _ line: Line, _ cursor: inout Cursor
+  ) throws(Fault) -> LineKind {
+    guard case .open(let date) = day else { return try readOrphan(bytes, cursor) }
+    try readEntry(bytes, line, &cursor, on: date)
+    return .entry
+  }
+
+  @inline(never)
+  private func readOrphan(_ bytes: Span<UInt8>, _ cursor: Cursor) throws(Fault) -> LineKind {
+    if cursor.resemblesDate(bytes) { throw dateFault(bytes, cursor) }
+    if case .unreadable = day { return .unread }
+    throw Fault(.entryBeforeDate, cursor.at, cursor.chunkEnd(bytes))
+  }
+
+  /// An entry of the day `date`, from its first value on.
+  mutating func readEntry(
+    _ bytes: Span<UInt8>, _ line: Line, _ cursor: inout Cursor, on date: DayNumber
+  ) throws(Fault) {
+    let valueStart = cursor.at
+    let when = try readWhen(bytes, &cursor)
+    let valueEnd = cursor.at
+    guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) || when.form == .running || when.form == .paused else {
+      throw unexpected(bytes, cursor)
+    }
+    guard !cursor.isDone(bytes) else { throw Fault(.missing(.action), valueStart, valueEnd) }
+    if bytes[cursor.at] <= UInt8(ascii: "9") { try rejectSecondValue(bytes, cursor, when, valueStart..<valueEnd) }
+    let name = try readName(bytes, &cursor, missing: .action)
+    var extra = 0
+    if when.hasPoints || !cursor.isDone(bytes) {
+      extra = try readExtras(bytes, &cursor, when)
+    }
+    try finish(bytes, &cursor)
+    document.entries.append(
+      Entry(
+        line: line.start, day: date, name: name.name, form: when.form, start: when.start, value: when.value, extra: extra))
+  }
+
+  @inline(__always)
+  private mutating func readWhen(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> When {
+    let start = cursor.at
+    guard let first = cursor.readClock(bytes) else { return try readUntimed(bytes, &cursor) }
+    let firstEnd = cursor.at
+    if cursor.peek(bytes) == Byte.minus {
+      cursor.at &+= 1
+      if let end = cursor.readClock(bytes), cursor.peek(bytes) == Byte.space, cursor.peek(bytes, 1) != Byte.comma {
+        token(.time, start, firstEnd)
+        token(.separator, firstEnd, firstEnd &+ 1)
+        token(.time, firstEnd &+ 1, cursor.at)
+        return When(form: .session, start: first, value: end)
+      }
+    }
+    cursor.at = firstEnd
+    return try readTimed(bytes, &cursor, first, from: start)
+  }
+
+  /// Everything that starts with a time and is not a plain `HH:MM-HH:MM`.
+  @inline(never)
+  private mutating func readTimed(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, _ first: Int32, from start: Int
+  ) throws(Fault) -> When {
+    let clockEnd = cursor.at
+    if cursor.peek(bytes) == Byte.at { return try readPieces(bytes, &cursor, from: start) }
+    let hadBlank = cursor.skipBlanks(bytes)
+    let next = cursor.peek(bytes)
+    if cursor.rangeSignWidth(bytes) > 0 {
+      var afterSign = cursor
+      afterSign.at += 1
+      let isCount =
+        next == Byte.minus && hadBlank && Byte.isDigit(afterSign.peek(bytes)) && !afterSign.looksLikeClock(bytes)
+        && !afterSign.looksLikeDate(bytes)
+      if !isCount { return try readPieces(bytes, &cursor, from: start) }
+    }
+    token(.time, start, clockEnd)
+    if next == Byte.plus || next == Byte.minus {
+      return When(form: .count, start: first, value: try readCount(bytes, &cursor))
+    }
+    if next == Byte.equals {
+      return When(form: .measure, start: first, value: try readMeasure(bytes, &cursor))
+    }
+    if !hadBlank, !cursor.isDone(bytes) { throw timeFault(bytes, Cursor(start, cursor.end)) }
+    cursor.at = clockEnd
+    return When(form: .count, start: first, value: 1)
+  }
+
+  /// A length, a count or a measure without a time.
+  @inline(never)
+  private mutating func readUntimed(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> When {
+    switch cursor.peek(bytes) {
+    case Byte.plus, Byte.minus: return When(form: .count, start: -1, value: try readCount(bytes, &cursor))
+    case Byte.equals: return When(form: .measure, start: -1, value: try readMeasure(bytes, &cursor))
+    default:
+      if cursor.resemblesDate(bytes) { throw dateFault(bytes, cursor) }
+      if cursor.looksLikeClock(bytes) { throw timeFault(bytes, cursor) }
+      return When(form: .length, start: -1, value: try requireLength(bytes, &cursor, .length))
+    }
+  }
+
+  /// A length that must stand here, in seconds.
+  mutating func requireLength(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, _ role: Token.Role
+  ) throws(Fault) -> Int32 {
+    let start = cursor.at
+    let end = cursor.chunkEnd(bytes)
+    switch cursor.readLength(bytes) {
+    case .seconds(let seconds):
+      token(role, start, cursor.at)
+      return seconds
+    case .tooLong: throw Fault(.lengthTooLong(text: bytes.text(start..<end)), start, end)
+    case .wrong(let suggestion):
+      throw Fault(.invalidLength(text: bytes.text(start..<end), suggestion: suggestion), start, end)
+    case .none:
+      let text = bytes.text(start..<end)
+      throw Fault(.invalidLength(text: text, suggestion: Self.rightLength(text)), start, end)
+    }
+  }
+
+  /// A bare number was meant as minutes more often than as anything else.
+  private static func rightLength(_ text: String) -> String? {
+    guard text.utf8.count <= 4, let number = Int(text), number > 0 else { return nil }
+    return "\(number)m"
+  }
+
+  /// A signed count: `+3`, `-1`.
+  mutating func readCount(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Int32 {
+    let start = cursor.at
+    let end = cursor.chunkEnd(bytes)
+    let isNegative = bytes[start] == Byte.minus
+    var number = Cursor(start + 1, end)
+    let text = bytes.text(start..<end)
+    guard let value = number.readInteger(bytes), number.isAtEnd else {
+      let digits = text.dropFirst()
+      if !digits.isEmpty, digits.utf8.allSatisfy(Byte.isDigit) { throw Fault(.countTooLarge(text: text), start, end) }
+      throw Fault(.invalidCount(text: text, suggestion: nil), start, end)
+    }
+    guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
+    cursor.at = end
+    token(.count, start, end)
+    return Int32(isNegative ? -value : value)
+  }
+
+  /// A measure: `=71.8`, `=-0.5`; returns its position in `Document.measures`.
+  mutating func readMeasure(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Int32 {
+    let start = cursor.at
+    var number = Cursor(start + 1, cursor.end)
+    let end = number.chunkEnd(bytes)
+    number = Cursor(start + 1, end)
+    let isNegative = number.take(Byte.minus, bytes)
+    if !isNegative { _ = number.take(Byte.plus, bytes) }
+    guard let decimal = number.readDecimal(bytes), number.isAtEnd else {
+      let text = bytes.text(start..<end)
+      if text.dropFirst().allSatisfy({ "0123456789.-+".contains($0) }), text.utf8.count > 16,
+        text.utf8.filter({ $0 == Byte.dot }).count <= 1
+      {
+        throw Fault(.measureTooPrecise(text: text), start, end)
+      }
+      let repaired = String(text.map { $0 == "," ? "." : $0 })
+      let isRepair = text.filter({ $0 == "," }).count == 1 && !text.contains(".")
+      throw Fault(.invalidMeasure(text: text, suggestion: isRepair ? repaired : nil), start, end)
+    }
+    cursor.at = end
+    token(.measure, start, end)
+    document.measures.append(Decimal(digits: isNegative ? -decimal.digits : decimal.digits, scale: decimal.scale))
+    return Int32(document.measures.count - 1)
+  }
+
+  /// What looks like one more value after the first is never taken for a name (SPEC, Principles).
+  @inline(never)
+  private func rejectSecondValue(
+    _ bytes: Span<UInt8>, _ cursor: Cursor, _ when: When, _ value: Range<Int>
+  ) throws(Fault) {
+    var next = cursor
+    let end = next.chunkEnd(bytes)
+    if case .seconds = next.readLength(bytes), when.form == .length {
+      let joined = bytes.text(value) + bytes.text(cursor.at..<next.at)
+      var check = Cursor(0, joined.utf8.count)
+      let joinedBytes = Array(joined.utf8)
+      var isLength = false
+      if case .seconds = check.readLength(joinedBytes.span) { isLength = check.isAtEnd }
+      throw Fault(
+        .invalidLength(
+          text: bytes.text(value.lowerBound..<next.at), suggestion: isLength ? joined : nil), value.lowerBound, next.at)
+    }
+    guard cursor.looksLikeValue(bytes) else { return }
+    throw Fault(.unexpectedText(text: bytes.text(cursor.at..<end), suggestion: nil), cursor.at, end)
+  }
+}
+
+extension Cursor {
+  /// Whether the word that starts here is a value in full: a date, a time, a length or a signed number; or starts with `=`.
+  func looksLikeValue(_ bytes: Span<UInt8>) -> Bool {
+    let stop = chunkEnd(bytes)
+    var cursor = Cursor(at, stop)
+    let first = peek(bytes)
+    if first == Byte.equals { return true }
+    if first == Byte.plus || first == Byte.minus {
+      cursor.at += 1
+      return cursor.readDecimal(bytes) != nil && cursor.isAtEnd
+    }
+    guard Byte.isDigit(first) else { return false }
+    if cursor.looksLikeDate(bytes) || cursor.looksLikeClock(bytes) { return true }
+    switch cursor.readLength(bytes) {
+    case .seconds: return cursor.isAtEnd
+    case .tooLong: return true
+    case .none, .wrong: return false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Sessions that are more than `HH:MM-HH:MM`: pauses, running ones, dates, offsets, other signs (SPEC, Entries).
+extension Parser {
+  /// Reads a session's times from its first one on into `pieces`, or straight into the result where two plain times say all.
+  mutating func readPieces(_ bytes: Span<UInt8>, _ cursor: inout Cursor, from start: Int) throws(Fault) -> When {
+    pieces.removeAll(keepingCapacity: true)
+    cursor.at = start
+    var form = EntryForm.session
+    reading: while true {
+      pieces.append(try readPoint(bytes, &cursor))
+      let pointEnd = cursor.at
+      cursor.skipBlanks(bytes)
+      let sign = cursor.rangeSignWidth(bytes)
+      guard sign > 0 else {
+        if pieces.count == 1 { return try readInstantWithOffset(bytes, &cursor, pointEnd) }
+        throw intervalFault(bytes, start, cursor)
+      }
+      let signStart = cursor.at
+      cursor.at += sign
+      let signEnd = cursor.at
+      token(.separator, signStart, signEnd)
+      cursor.skipBlanks(bytes)
+      guard startsPoint(bytes, cursor) else {
+        if Byte.isDigit(cursor.peek(bytes)), !isNameAhead(bytes, cursor, signEnd) {
+          throw intervalFault(bytes, start, cursor)
+        }
+        if cursor.rangeSignWidth(bytes) > 0 || cursor.peek(bytes) == Byte.comma { throw intervalFault(bytes, start, cursor) }
+        form = .running
+        cursor.at = signEnd
+        break reading
+      }
+      pieces.append(try readPoint(bytes, &cursor))
+      let end = cursor.at
+      cursor.skipBlanks(bytes)
+      guard cursor.take(Byte.comma, bytes) else {
+        cursor.at = end
+        break reading
+      }
+      let commaEnd = cursor.at
+      token(.separator, commaEnd - 1, commaEnd)
+      cursor.skipBlanks(bytes)
+      guard startsPoint(bytes, cursor) else {
+        form = .paused
+        cursor.at = commaEnd
+        break reading
+      }
+    }
+    let first = pieces[0]
+    let isPlain = pieces.count <= 2 && pieces.allSatisfy { $0.day == nil && $0.offset == nil }
+    guard isPlain else { return When(form: form, start: first.second, value: 0, hasPoints: true) }
+    return When(form: form, start: first.second, value: pieces.count == 2 ? pieces[1].second : 0)
+  }
+
+  /// `01:30@-4` without an interval: a count, or a measure.
+  private mutating func readInstantWithOffset(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, _ pointEnd: Int
+  ) throws(Fault) -> When {
+    let first = pieces[0].second
+    switch cursor.peek(bytes) {
+    case Byte.plus: return When(form: .count, start: first, value: try readCount(bytes, &cursor), hasPoints: true)
+    case Byte.equals:
+      return When(form: .measure, start: first, value: try readMeasure(bytes, &cursor), hasPoints: true)
+    default:
+      cursor.at = pointEnd
+      return When(form: .count, start: first, value: 1, hasPoints: true)
+    }
+  }
+
+  /// One time: a clock time with or without an offset, or a full time.
+  private mutating func readPoint(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> TimePoint {
+    let start = cursor.at
+    var point = TimePoint(second: 0)
+    if cursor.looksLikeDate(bytes) {
+      guard let date = cursor.readDate(bytes) else { throw dateFault(bytes, Cursor(start, min(cursor.end, start + 10))) }
+      guard cursor.take(Byte.upperT, bytes) else { throw timeFault(bytes, Cursor(start, cursor.end)) }
+      point.day = date
+    }
+    guard let second = cursor.readClock(bytes), point.day == nil || second < 86_400 else {
+      throw timeFault(bytes, Cursor(start, cursor.end))
+    }
+    point.second = second
+    if cursor.take(Byte.at, bytes) {
+      let offsetStart = cursor.at
+      guard let offset = cursor.readOffset(bytes) else {
+        let end = max(cursor.chunkEnd(bytes), offsetStart)
+        throw Fault(.invalidOffset(text: bytes.text(offsetStart - 1..<end)), offsetStart - 1, end)
+      }
+      point.offset = offset
+    }
+    token(.time, start, cursor.at)
+    return point
+  }
+
+  private func startsPoint(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
+    if cursor.looksLikeClock(bytes) { return true }
+    var dated = cursor
+    guard dated.looksLikeDate(bytes) else { return false }
+    dated.at += 10
+    return dated.peek(bytes) == Byte.upperT
+  }
+
+  /// Whether the digits after the sign begin a name such as `3D 모델링`: a blank stands before them and the word is no number.
+  private func isNameAhead(_ bytes: Span<UInt8>, _ cursor: Cursor, _ signEnd: Int) -> Bool {
+    guard cursor.at > signEnd, !cursor.looksLikeValue(bytes) else { return false }
+    for index in cursor.at..<cursor.chunkEnd(bytes) where !Byte.isDigit(bytes[index]) { return true }
+    return false
+  }
+
+  /// What is wrong with the text that stands where a time belongs.
+  @inline(never)
+  func timeFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+    let end = cursor.chunkEnd(bytes)
+    return Fault(.invalidTime(text: bytes.text(cursor.at..<end), suggestion: nil), cursor.at, end)
+  }
+
+  /// What is wrong with an interval that began at `start` and cannot go on at `cursor`.
+  @inline(never)
+  private func intervalFault(_ bytes: Span<UInt8>, _ start: Int, _ cursor: Cursor) -> Fault {
+    let end = cursor.isDone(bytes) ? cursor.at : cursor.chunkEnd(bytes)
+    let text = bytes.text(start..<end)
+    var number = cursor
+    var suggestion: String?
+    // `09:00-10` was meant as `09:00-10:00`.
+    if let hour = number.readInteger(bytes), number.at == end, hour < 48 {
+      suggestion = bytes.text(start..<cursor.at) + (hour < 10 ? "0\(hour):00" : "\(hour):00")
+    }
+    return Fault(.invalidInterval(text: text, suggestion: suggestion), start, end)
+  }
+}

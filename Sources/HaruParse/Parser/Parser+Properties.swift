@@ -1,0 +1,165 @@
+/// Tags and properties after a name, in any order (SPEC, Names).
+extension Parser {
+  /// A property as it stands in a line.
+  struct Property {
+    var key: String
+    /// The bytes of the key.
+    var keyRange: ByteRange
+    /// The value without its quotes.
+    var text: String
+    /// The bytes of the value, quotes included.
+    var range: ByteRange
+
+    /// Why the value cannot be one.
+    func fault(_ expected: Expected) -> Fault {
+      Fault(.invalidProperty(key: key, text: text, expected: expected), Int(range.start), Int(range.end))
+    }
+  }
+
+  /// `key=value` or `key="value"`; a value goes on after a comma at its end, so that lists can hold blanks.
+  mutating func readProperty(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Property {
+    let start = cursor.at
+    let keyEnd = cursor.wordEnd(bytes)
+    guard keyEnd > start, keyEnd < cursor.end, bytes[keyEnd] == Byte.equals else { throw unexpected(bytes, cursor) }
+    token(.propertyKey, start, keyEnd)
+    token(.separator, keyEnd, keyEnd + 1)
+    let valueStart = keyEnd + 1
+    cursor.at = valueStart
+    var text: String
+    if cursor.peek(bytes) == Byte.quote {
+      text = try readQuoted(bytes, &cursor)
+    } else {
+      cursor.at = cursor.isDone(bytes) || blankWidth(bytes, valueStart, cursor.end) > 0 ? valueStart : cursor.chunkEnd(bytes)
+      while cursor.at > valueStart, bytes[cursor.at - 1] == Byte.comma {
+        var next = cursor
+        next.skipBlanks(bytes)
+        guard !next.isDone(bytes), bytes[next.at] != Byte.hash else { break }
+        cursor.at = next.chunkEnd(bytes)
+      }
+      text = bytes.text(valueStart..<cursor.at)
+    }
+    token(.propertyValue, valueStart, cursor.at)
+    return Property(
+      key: bytes.text(start..<keyEnd), keyRange: ByteRange(start, keyEnd), text: text,
+      range: ByteRange(valueStart, cursor.at))
+  }
+
+  /// Tags, estimate and times of an entry; returns their position in `Document.extras`.
+  @inline(never)
+  mutating func readExtras(_ bytes: Span<UInt8>, _ cursor: inout Cursor, _ when: When) throws(Fault) -> Int {
+    var tags: [NameID] = []
+    var estimate: Int32?
+    while true {
+      cursor.skipBlanks(bytes)
+      if cursor.isDone(bytes) { break }
+      if bytes[cursor.at] == Byte.hash {
+        let tag = try readTag(bytes, &cursor).name
+        if !tags.contains(tag) { tags.append(tag) }
+        continue
+      }
+      let property = try readProperty(bytes, &cursor)
+      guard property.key == "est" else {
+        throw unknown(property, known: ["est"])
+      }
+      guard estimate == nil else { throw repeated(property) }
+      guard when.form == .session || when.form == .running || when.form == .paused else {
+        throw Fault(.estimateWithoutTimes, Int(property.keyRange.start), Int(property.range.end))
+      }
+      estimate = try length(property)
+    }
+    return document.addExtra(tags: tags, estimate: estimate, points: when.hasPoints ? pieces : [])
+  }
+
+  /// The fault of a property that such a line does not have.
+  func unknown(_ property: Property, known: [String]) -> Fault {
+    let suggestion = closest(to: property.key, among: known)
+    return Fault(
+      .unknownProperty(key: property.key, suggestion: suggestion, known: known), Int(property.keyRange.start),
+      Int(property.keyRange.end))
+  }
+
+  /// The fault of a property that stands twice on a line.
+  func repeated(_ property: Property) -> Fault {
+    Fault(.repeatedProperty(key: property.key), Int(property.keyRange.start), Int(property.range.end))
+  }
+
+  /// A property's value as a length in seconds.
+  func length(_ property: Property) throws(Fault) -> Int32 {
+    let text = Array(property.text.utf8)
+    var cursor = Cursor(0, text.count)
+    let start = Int(property.range.start)
+    switch cursor.readLength(text.span) {
+    case .seconds(let seconds) where cursor.isAtEnd && seconds > 0: return seconds
+    case .tooLong: throw Fault(.lengthTooLong(text: property.text), start, Int(property.range.end))
+    case .wrong(let suggestion):
+      throw Fault(.invalidLength(text: property.text, suggestion: suggestion), start, Int(property.range.end))
+    default: throw property.fault(.length)
+    }
+  }
+
+  /// A property's value as a date.
+  func date(_ property: Property) throws(Fault) -> DayNumber {
+    let text = Array(property.text.utf8)
+    var cursor = Cursor(0, text.count)
+    if let date = cursor.readDate(text.span), cursor.isAtEnd { return date }
+    guard !text.isEmpty else { throw property.fault(.date) }
+    var fault = dateFault(text.span, Cursor(0, text.count))
+    fault.range = property.range
+    throw fault
+  }
+
+  /// A property's value as a colour: red, green and blue, 8 bits each.
+  func color(_ property: Property) throws(Fault) -> UInt32 {
+    let text = property.text
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    let isHex = digits.utf8.count == 6 && digits.allSatisfy(\.isHexDigit) && digits.utf8.allSatisfy { $0 < 0x80 }
+    guard text.hasPrefix("#"), isHex, let value = UInt32(digits, radix: 16) else {
+      throw Fault(
+        .invalidColor(text: text, suggestion: isHex ? "#" + digits.uppercased() : nil), Int(property.range.start),
+        Int(property.range.end))
+    }
+    return value
+  }
+
+  /// A property's value as a percentage from 1% to 100%.
+  func percent(_ property: Property) throws(Fault) -> Int {
+    let text = Array(property.text.utf8)
+    var cursor = Cursor(0, text.count)
+    guard let value = cursor.readInteger(text.span), value >= 1, value <= 100, cursor.take(Byte.percent, text.span),
+      cursor.isAtEnd
+    else { throw property.fault(.percent) }
+    return value
+  }
+
+  /// A property's value as one of a few words.
+  func choice<Value: RawRepresentable & CaseIterable>(_ property: Property, of: Value.Type) throws(Fault) -> Value
+  where Value.RawValue == String {
+    guard let value = Value(rawValue: property.text) else {
+      throw property.fault(.oneOf(Value.allCases.map(\.rawValue)))
+    }
+    return value
+  }
+
+  /// A property's value as text that is not empty.
+  func text(_ property: Property) throws(Fault) -> String {
+    guard !property.text.isEmpty else { throw property.fault(.text) }
+    return property.text
+  }
+}
+
+extension Document {
+  /// Adds what an entry has beside its plain integers and returns its position in `extras`; equal sets of tags share one.
+  mutating func addExtra(tags: [NameID], estimate: Int32?, points: [TimePoint]) -> Int {
+    if tags.isEmpty, estimate == nil, points.isEmpty { return 0 }
+    let isTagsOnly = estimate == nil && points.isEmpty
+    if isTagsOnly, let known = tagSets[tags] { return known }
+    let firstTag = entryTags.count
+    let firstPoint = self.points.count
+    entryTags += tags
+    self.points += points
+    extras.append(
+      EntryExtra(tags: firstTag..<entryTags.count, estimate: estimate, points: firstPoint..<self.points.count))
+    if isTagsOnly { tagSets[tags] = extras.count - 1 }
+    return extras.count - 1
+  }
+}

@@ -1,0 +1,317 @@
+/// Quests and skips (SPEC, Lines).
+extension Parser {
+  /// `quest TARGET >=|<= AMOUNT CADENCE [from= until= id= pass=]`
+  mutating func readQuestDeclaration(
+    _ bytes: Span<UInt8>, _ line: Line, _ cursor: inout Cursor
+  ) throws(Fault) -> LineKind {
+    let owner: Int
+    switch goal {
+    case .none: throw Fault(.questOutsideGoal, line.start, cursor.restEnd(bytes))
+    case .unreadable: return .unread
+    case .open(let position): owner = position
+    }
+    let start = cursor.at
+    let target = try readTarget(bytes, &cursor, missing: .target)
+    let targetEnd = trimmedEnd(bytes, start, cursor.at)
+    cursor.skipBlanks(bytes)
+    let comparison = try readComparison(bytes, &cursor)
+    cursor.skipBlanks(bytes)
+    let amountStart = cursor.at
+    let amount = try readAmount(bytes, &cursor)
+    let amountRange = ByteRange(amountStart, cursor.at)
+    if comparison == .atLeast, amount == .time(0) || amount == .count(0) {
+      throw Fault(.emptyQuest, amountStart, cursor.at)
+    }
+    cursor.skipBlanks(bytes)
+    let cadenceStart = cursor.at
+    let cadence = try readCadence(bytes, &cursor)
+    let cadenceEnd = trimmedEnd(bytes, cadenceStart, cursor.at)
+    token(.cadence, cadenceStart, cadenceEnd)
+    try count(.quest, document.quests.count, ByteRange(start, targetEnd))
+    var quest = QuestDeclaration(
+      goal: owner, file: file, range: ByteRange(start, cadenceEnd), target: target,
+      targetRange: ByteRange(start, targetEnd), comparison: comparison, amount: amount, amountRange: amountRange,
+      cadence: cadence, cadenceRange: ByteRange(cadenceStart, cadenceEnd))
+    try readProperties(bytes, &cursor, known: ["from", "until", "id", "pass"]) { (parser, property) throws(Fault) in
+      switch property.key {
+      case "from": quest.from = try parser.date(property)
+      case "until": quest.until = try parser.date(property)
+      case "id": quest.id = try parser.identifier(property)
+      default: quest.pass = try parser.percent(property)
+      }
+    }
+    if let from = quest.from, let until = quest.until, until < from {
+      throw Fault(.untilBeforeFrom(from: from, until: until), start, cursor.at)
+    }
+    document.quests.append(quest)
+    return .quest
+  }
+
+  /// `skip DATE[..DATE] [TARGET]`
+  mutating func readSkipDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
+    let start = cursor.at
+    let first = try requireDate(bytes, &cursor)
+    let last = try readSpanEnd(bytes, &cursor, from: first, start) ?? first
+    guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) else { throw unexpected(bytes, cursor) }
+    var target: Target?
+    let targetStart = cursor.at
+    if !cursor.isDone(bytes) { target = try readTarget(bytes, &cursor, missing: .target) }
+    let range = ByteRange(targetStart, trimmedEnd(bytes, targetStart, cursor.at))
+    try finish(bytes, &cursor)
+    try count(.skip, document.skips.count, ByteRange(start, targetStart))
+    document.skips.append(SkipDeclaration(file: file, first: first, last: last, target: target, targetRange: range))
+    return .skip
+  }
+
+  /// `..DATE` after a date, with or without blanks around it; nil where no `..` stands.
+  private mutating func readSpanEnd(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, from first: DayNumber, _ start: Int
+  ) throws(Fault) -> DayNumber? {
+    var dots = cursor
+    dots.skipBlanks(bytes)
+    guard dots.take(Byte.dot, bytes), dots.take(Byte.dot, bytes) else { return nil }
+    token(.separator, dots.at - 2, dots.at)
+    dots.skipBlanks(bytes)
+    let last = try requireDate(bytes, &dots)
+    if last < first { throw Fault(.spanReversed(from: first, to: last), start, dots.at) }
+    cursor.at = dots.at
+    return last
+  }
+
+  /// An action, a `#tag` or `*`.
+  private mutating func readTarget(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, missing part: Part
+  ) throws(Fault) -> Target {
+    switch cursor.peek(bytes) {
+    case Byte.hash: return .tag(try readTag(bytes, &cursor, stopsAtComparison: true).name)
+    case Byte.star:
+      token(.name, cursor.at, cursor.at + 1)
+      cursor.at += 1
+      return .everything
+    default: return .action(try readLongName(bytes, &cursor, missing: part, stopsAtComparison: true).name)
+    }
+  }
+
+  private mutating func readComparison(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Comparison {
+    let start = cursor.at
+    guard !cursor.isDone(bytes) else { throw Fault(.missing(.comparison), start, start) }
+    let found: Comparison
+    switch (cursor.peek(bytes), cursor.peek(bytes, 1), cursor.peek(bytes, 2)) {
+    case (Byte.greater, Byte.equals, _): (found, cursor.at) = (.atLeast, start + 2)
+    case (Byte.less, Byte.equals, _): (found, cursor.at) = (.atMost, start + 2)
+    case (0xE2, 0x89, 0xA5): (found, cursor.at) = (.atLeast, start + 3)
+    case (0xE2, 0x89, 0xA4): (found, cursor.at) = (.atMost, start + 3)
+    default:
+      var end = start
+      while end < cursor.end, "<>=".utf8.contains(bytes[end]) { end += 1 }
+      if end == start { end = cursor.chunkEnd(bytes) }
+      let text = bytes.text(start..<end)
+      let suggestion = text.contains(">") ? ">=" : text.contains("<") ? "<=" : nil
+      throw Fault(.invalidComparison(text: text, suggestion: suggestion), start, end)
+    }
+    token(.comparison, start, cursor.at)
+    return found
+  }
+
+  private mutating func readAmount(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Amount {
+    let start = cursor.at
+    guard !cursor.isDone(bytes) else { throw Fault(.missing(.amount), start, start) }
+    let end = cursor.chunkEnd(bytes)
+    let text = bytes.text(start..<end)
+    var number = Cursor(start, end)
+    if let value = number.readInteger(bytes), number.isAtEnd {
+      guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
+      cursor.at = end
+      token(.amount, start, end)
+      return .count(Int64(value))
+    }
+    if !text.isEmpty, text.utf8.allSatisfy(Byte.isDigit) { throw Fault(.countTooLarge(text: text), start, end) }
+    switch cursor.readLength(bytes) {
+    case .seconds(let seconds):
+      token(.amount, start, cursor.at)
+      // `1h 30m`: the rest of the length must not be taken for a cadence.
+      var next = cursor
+      next.skipBlanks(bytes)
+      if case .seconds = next.readLength(bytes) {
+        let joined = bytes.text(start..<end) + bytes.text(cursor.at..<next.at).drop(while: \.isBlank)
+        throw Fault(.invalidAmount(text: bytes.text(start..<next.at), suggestion: joined), start, next.at)
+      }
+      return .time(Int64(seconds))
+    case .tooLong: throw Fault(.lengthTooLong(text: text), start, end)
+    case .wrong(let suggestion): throw Fault(.invalidAmount(text: text, suggestion: suggestion), start, end)
+    case .none: throw Fault(.invalidAmount(text: text, suggestion: nil), start, end)
+    }
+  }
+
+  /// The end of what was read from `start` on, without the blanks before `end`.
+  private func trimmedEnd(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var last = start
+    var cursor = Cursor(start, end)
+    while !cursor.isAtEnd {
+      if !cursor.skipBlanks(bytes) {
+        cursor.at += 1
+        last = cursor.at
+      }
+    }
+    return last
+  }
+}
+
+/// Cadences (SPEC, Quests).
+extension Parser {
+  private mutating func readCadence(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Cadence {
+    let start = cursor.at
+    guard !cursor.isDone(bytes) else { throw Fault(.missing(.cadence), start, start) }
+    let wordEnd = max(cursor.wordEnd(bytes), start + 1)
+    let word = bytes.text(start..<wordEnd)
+    cursor.at = wordEnd
+    cursor.skipBlanks(bytes)
+    let cadence: Cadence? =
+      switch word {
+      case "per": readPer(bytes, &cursor)
+      case "on": readOn(bytes, &cursor)
+      case "any": readAny(bytes, &cursor)
+      case "in": try readIn(bytes, &cursor)
+      case "total": .total
+      default: nil
+      }
+    if let cadence { return cadence }
+    let known = ["per", "on", "any", "in", "total"]
+    if !known.contains(word) {
+      throw Fault(.invalidCadence(text: word, suggestion: closest(to: word, among: known)), start, wordEnd)
+    }
+    let end = endBeforeProperties(bytes, start, cursor.end)
+    throw Fault(.invalidCadence(text: bytes.text(start..<end), suggestion: nil), start, end)
+  }
+
+  /// `day`, `week`, `month`, `year` or `N days`
+  private func readPer(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Cadence? {
+    if let count = cursor.readInteger(bytes) {
+      cursor.skipBlanks(bytes)
+      guard count >= 1, count <= 3660, takeDays(bytes, &cursor) else { return nil }
+      return .everyDays(count)
+    }
+    return readUnit(bytes, &cursor).map { .per($0) }
+  }
+
+  private func readUnit(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> CalendarUnit? {
+    if cursor.take(word: "day", bytes) { return .day }
+    if cursor.take(word: "week", bytes) { return .week }
+    if cursor.take(word: "month", bytes) { return .month }
+    return cursor.take(word: "year", bytes) ? .year : nil
+  }
+
+  private func takeDays(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+    cursor.take(word: "days", bytes) || cursor.take(word: "day", bytes)
+  }
+
+  /// `N days per week` or `per month`
+  private func readAny(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Cadence? {
+    guard let count = cursor.readInteger(bytes) else { return nil }
+    cursor.skipBlanks(bytes)
+    guard takeDays(bytes, &cursor) else { return nil }
+    cursor.skipBlanks(bytes)
+    guard cursor.take(word: "per", bytes) else { return nil }
+    cursor.skipBlanks(bytes)
+    guard let unit = readUnit(bytes, &cursor), unit == .week || unit == .month else { return nil }
+    return count >= 1 && count <= (unit == .week ? 7 : 31) ? .anyDays(count, per: unit) : nil
+  }
+
+  /// `A..B`
+  private mutating func readIn(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Cadence? {
+    let start = cursor.at
+    let first = try requireDate(bytes, &cursor)
+    guard let last = try readSpanEnd(bytes, &cursor, from: first, start) else { return nil }
+    return .span(first, last)
+  }
+
+  /// One item of a list after `on`.
+  private enum DayItem {
+    case weekday(Weekday)
+    case date(Int)
+    case ordinal(Int)
+    case last
+  }
+
+  /// A list of weekdays, of dates, or of ordinals and then weekdays.
+  private func readOn(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Cadence? {
+    guard let first = readList(bytes, &cursor), let head = first.first else { return nil }
+    var weekdays: UInt8 = 0
+    var dates: UInt32 = 0
+    var ordinals: UInt8 = 0
+    for item in first {
+      switch item {
+      case .weekday(let day): weekdays |= 1 << day.rawValue
+      case .date(let day): dates |= 1 << UInt32(day)
+      case .ordinal(let number): ordinals |= 1 << UInt8(number)
+      case .last:
+        dates |= 1
+        ordinals |= 1
+      }
+    }
+    if case .weekday = head { return dates == 0 && ordinals == 0 ? .weekdays(weekdays) : nil }
+    guard weekdays == 0 else { return nil }
+    // `last` stands for a date until a weekday follows.
+    var ahead = cursor
+    ahead.skipBlanks(bytes)
+    if ordinals != 0, dates & ~1 == 0, let second = readList(bytes, &ahead) {
+      for item in second {
+        guard case .weekday(let day) = item else { return nil }
+        weekdays |= 1 << day.rawValue
+      }
+      cursor = ahead
+      return .weekdaysOfMonth(ordinals: ordinals, weekdays: weekdays)
+    }
+    return ordinals & ~1 == 0 ? .datesOfMonth(dates) : nil
+  }
+
+  /// Items separated by commas, with or without blanks around them; nil where none starts here or one cannot be read.
+  private func readList(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> [DayItem]? {
+    var items: [DayItem] = []
+    var ahead = cursor
+    while true {
+      guard let item = readItem(bytes, &ahead) else { return nil }
+      items.append(item)
+      cursor = ahead
+      ahead.skipBlanks(bytes)
+      guard ahead.take(Byte.comma, bytes) else { return items }
+      ahead.skipBlanks(bytes)
+    }
+  }
+
+  private func readItem(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> DayItem? {
+    var stop = cursor.at
+    let wordEnd = cursor.wordEnd(bytes)
+    while stop < wordEnd, bytes[stop] != Byte.comma { stop += 1 }
+    if let weekday = cursor.readWeekday(bytes, upTo: stop) { return .weekday(weekday) }
+    if bytes.equals("last", cursor.at..<stop) {
+      cursor.at = stop
+      return .last
+    }
+    var number = Cursor(cursor.at, stop)
+    guard let value = number.readInteger(bytes) else { return nil }
+    if number.isAtEnd {
+      guard value >= 1, value <= 31 else { return nil }
+      cursor.at = stop
+      return .date(value)
+    }
+    let suffixes: [StaticString] = ["", "st", "nd", "rd", "th", "th"]
+    guard value >= 1, value <= 5, bytes.equals(suffixes[value], number.at..<stop) else { return nil }
+    cursor.at = stop
+    return .ordinal(value)
+  }
+
+  /// The end of a cadence that cannot be read: before the first property or the comment.
+  private func endBeforeProperties(_ bytes: Span<UInt8>, _ start: Int, _ lineEnd: Int) -> Int {
+    var cursor = Cursor(start, lineEnd)
+    var last = start
+    while !cursor.isDone(bytes) {
+      let end = cursor.wordEnd(bytes)
+      if end < lineEnd, bytes[end] == Byte.equals { break }
+      cursor.at = max(end, cursor.at + 1)
+      last = cursor.at
+      cursor.skipBlanks(bytes)
+    }
+    return last
+  }
+}

@@ -1,0 +1,111 @@
+/// One line of a file as byte offsets; its bytes tile the file without gap (SPEC, Text).
+struct Line {
+  /// Offset of its first byte.
+  var start: Int
+  /// Offset just past its content, that is of its line end.
+  var end: Int
+  /// Offset of the next line, after LF or CRLF.
+  var next: Int
+  /// Offset of the first byte in it that is no text, -1 for a clean line.
+  var flaw = -1
+}
+
+/// Finds line ends and checks in the same pass that the bytes are UTF-8 text without control characters (SPEC, Text).
+enum LineScanner {
+  /// The line that starts at `start`, which must lie before the end of the bytes.
+  @inline(__always)
+  static func line(_ bytes: Span<UInt8>, from start: Int) -> Line {
+    let count = bytes.count
+    var at = start
+    while true {
+      at = skipPlain(bytes, at)
+      if at >= count { return Line(start: start, end: count, next: count) }
+      let byte = bytes[at]
+      if byte == 0x0A { return Line(start: start, end: at, next: at + 1) }
+      if byte >= 0x80 {
+        let width = textWidth(bytes, at)
+        if width > 0 {
+          at += width
+          continue
+        }
+      } else if byte == 0x09 {
+        at += 1
+        continue
+      } else if byte == 0x0D, at + 1 < count, bytes[at + 1] == 0x0A {
+        return Line(start: start, end: at, next: at + 2)
+      }
+      return flawedLine(bytes, start, at)
+    }
+  }
+
+  /// The first offset from `start` on of a byte that is not printable ASCII, looked for in words of eight bytes.
+  @inline(__always)
+  private static func skipPlain(_ bytes: Span<UInt8>, _ start: Int) -> Int {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var at = start
+    while at &+ 8 <= bytes.count {
+      let word = bytes.word(at)
+      // A byte's high bit is set where it is ≥ 0x80, < 0x20 or 0x7F. A borrow can only spoil bytes above a hit.
+      let delete = (word ^ (ones &* 0x7F)) &- ones
+      let hit = (word | (word &- ones &* 0x20) | delete) & high
+      if hit != 0 { return at &+ hit.trailingZeroBitCount / 8 }
+      at &+= 8
+    }
+    while at < bytes.count, bytes[at] >= 0x20, bytes[at] < 0x7F { at += 1 }
+    return at
+  }
+
+  /// The width of the run of allowed non-ASCII scalars at `start`, 0 where the first is not allowed.
+  @inline(__always)
+  private static func textWidth(_ bytes: Span<UInt8>, _ start: Int) -> Int {
+    var at = start
+    let count = bytes.count
+    // Three-byte scalars that need no further look: leads E3–EC (kana, Han, most of Hangul).
+    while at &+ 2 < count, bytes[at] &- 0xE3 <= 0x09, bytes[at &+ 1] & 0xC0 == 0x80, bytes[at &+ 2] & 0xC0 == 0x80 {
+      at &+= 3
+    }
+    return at > start ? at &- start : scalarWidth(bytes, at)
+  }
+
+  /// The width of the scalar at `at` if it is well-formed UTF-8 and allowed in text, else 0.
+  static func scalarWidth(_ bytes: Span<UInt8>, _ at: Int) -> Int {
+    guard let (scalar, width) = decode(bytes, at) else { return 0 }
+    return scalar < 0xA0 || scalar == 0x2028 || scalar == 0x2029 ? 0 : width
+  }
+
+  /// The non-ASCII scalar that starts at `at` and its width; nil where the bytes are no well-formed UTF-8.
+  static func decode(_ bytes: Span<UInt8>, _ at: Int) -> (scalar: UInt32, width: Int)? {
+    let lead = bytes[at]
+    let width = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard lead >= 0xC2, lead <= 0xF4, at + width <= bytes.count else { return nil }
+    var scalar = UInt32(lead) & (0xFF >> UInt32(width + 1))
+    for offset in 1..<width {
+      let byte = bytes[at + offset]
+      guard byte & 0xC0 == 0x80 else { return nil }
+      scalar = scalar << 6 | UInt32(byte & 0x3F)
+    }
+    let least: UInt32 = width == 4 ? 0x10000 : width == 3 ? 0x800 : 0x80
+    guard scalar >= least, Unicode.Scalar(scalar) != nil else { return nil }
+    return (scalar, width)
+  }
+
+  /// The line from `start` on, whose first flaw lies at `at`. Nothing after the flaw is checked, only the end is looked for.
+  @inline(never)
+  private static func flawedLine(_ bytes: Span<UInt8>, _ start: Int, _ at: Int) -> Line {
+    var end = at
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    let hasLineFeed = end < bytes.count
+    let content = hasLineFeed && end > at + 1 && bytes[end - 1] == 0x0D ? end - 1 : end
+    return Line(start: start, end: content, next: hasLineFeed ? end + 1 : end, flaw: at)
+  }
+
+  /// What is wrong with the byte at `at`, which is no text.
+  static func fault(_ bytes: Span<UInt8>, _ at: Int) -> Fault {
+    let byte = bytes[at]
+    if byte == 0x0D { return Fault(.loneCarriageReturn, at, at + 1) }
+    if byte < 0x80 { return Fault(.controlCharacter(scalar: UInt32(byte)), at, at + 1) }
+    if let (scalar, width) = decode(bytes, at) { return Fault(.controlCharacter(scalar: scalar), at, at + width) }
+    return Fault(.invalidUTF8(byte: byte), at, at + 1)
+  }
+}
