@@ -10,8 +10,8 @@ func excerpt(_ text: String, limit: Int = 60) -> String {
   return String(text[..<(whole == text.startIndex ? cut : whole)]) + "…"
 }
 
-/// A text from a file, cut and in backquotes; in curved quotes when it holds a backquote itself.
-func shown(_ text: String) -> String { quoted(excerpt(text)) }
+/// A text from a file, cut and in backquotes; in curved quotes when it holds a backquote itself, `""` when it is empty.
+func shown(_ text: String) -> String { text.isEmpty ? "`\"\"`" : quoted(excerpt(text)) }
 
 /// What to write, in backquotes. It is kept whole up to the length of the longest name, because it is there to be copied.
 func proposed(_ text: String) -> String { quoted(excerpt(text, limit: 240)) }
@@ -67,6 +67,22 @@ func textExample(after prefix: String) -> String {
   default: prefix + "abc"
   }
 }
+
+/// Cadences that begin as the text does, else a few of all kinds, ready to be shown.
+func cadenceExamples(for text: String) -> [String] {
+  let examples =
+    switch text.split(separator: " ").first {
+    case "per": ["per day", "per week", "per 3 days"]
+    case "on": ["on mon,wed,fri", "on 15,20,25", "on 3rd tue"]
+    case "any": ["any 3 days per week", "any 10 days per month"]
+    case "in": ["in 2026-07-01..2026-09-30"]
+    default: ["per day", "per week", "on mon,wed,fri", "on 3rd tue", "total"]
+    }
+  return examples.map { "`\($0)`" }
+}
+
+/// Whether a name holds nothing but blanks.
+func isAllBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
 /// The weekday in the script of what was written, as the format spells it.
 func weekdayWritten(_ day: Weekday, like text: String) -> String {

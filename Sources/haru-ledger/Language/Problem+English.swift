@@ -144,7 +144,7 @@ extension Problem {
     case .invalidWeekday(let text, let suggestion):
       Sentence(
         "\(shown(text)) is not a weekday",
-        englishGuess(suggestion) ?? "write `mon`, `tue`, `wed`, `thu`, `fri`, `sat` or `sun`")
+        englishWrite(suggestion) ?? "write `mon`, `tue`, `wed`, `thu`, `fri`, `sat` or `sun`")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
         "\(date) is a \(right.english), not \(shown(written))",
@@ -313,7 +313,7 @@ extension Problem {
       Sentence(
         "\(shown(text)) is not a cadence",
         englishGuess(suggestion)
-          ?? "write one such as `per day`, `per week`, `on mon,wed,fri`, `on 3rd tue` or `total`")
+          ?? "write, for example, \(Language.en.choice(cadenceExamples(for: text)))")
     case .emptyQuest:
       Sentence(
         "`>= 0` is always met, so this quest asks for nothing",

@@ -128,7 +128,7 @@ extension Problem {
     case .invalidWeekday(let text, let suggestion):
       Sentence(
         "\(shown(text)) は曜日ではありません",
-        japaneseGuess(suggestion) ?? "`月`、`火`、`水`、`木`、`金`、`土`、`日` のどれかを書いてください")
+        japaneseWrite(suggestion) ?? "`月`、`火`、`水`、`木`、`金`、`土`、`日` のどれかを書いてください")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
         "\(date) は \(shown(written)) ではなく\(right.japanese)曜日です",
@@ -287,7 +287,7 @@ extension Problem {
       Sentence(
         "\(shown(text)) という周期はありません",
         japaneseGuess(suggestion)
-          ?? "`per day`、`per week`、`on mon,wed,fri`、`on 3rd tue`、`total` のような周期を書いてください")
+          ?? "\(Language.ja.choice(cadenceExamples(for: text))) のように書いてください")
     case .emptyQuest:
       Sentence(
         "`>= 0` は何もしなくても満たされます",

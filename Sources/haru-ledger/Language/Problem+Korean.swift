@@ -124,7 +124,7 @@ extension Problem {
     case .invalidWeekday(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 요일이 아니에요",
-        koreanGuess(suggestion) ?? "`월`, `화`, `수`, `목`, `금`, `토`, `일` 가운데 하나를 적으세요")
+        koreanWrite(suggestion) ?? "`월`, `화`, `수`, `목`, `금`, `토`, `일` 가운데 하나를 적으세요")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
         "\(date)\(KoreanParticle.topic.after("\(date)")) \(shown(written, .subject)) 아니라 \(right.korean)요일이에요",
@@ -281,7 +281,7 @@ extension Problem {
     case .invalidCadence(let text, let suggestion):
       Sentence(
         "\(shown(text, .called)) 주기는 없어요",
-        koreanGuess(suggestion) ?? "`per day`, `per week`, `on mon,wed,fri`, `on 3rd tue`, `total` 같은 주기를 적으세요")
+        koreanGuess(suggestion) ?? "\(Language.ko.choice(cadenceExamples(for: text)))처럼 적으세요")
     case .emptyQuest:
       Sentence(
         "`>= 0`은 아무것도 하지 않아도 이루어져요",

@@ -8,7 +8,7 @@ func englishWrite(_ suggestion: String?) -> String? { suggestion.map { "write \(
 
 /// Why a text cannot be a name.
 func englishName(_ text: String, _ suggestion: String?) -> Sentence {
-  if text.isEmpty { return Sentence("a name cannot be empty", "write at least one word: `action time Reading`") }
+  if isAllBlank(text) { return Sentence("a name cannot be empty", "write at least one word: `action time Reading`") }
   return Sentence(
     text.hasPrefix("#")
       ? "\(shown(text)) begins with `#`, so it would be read as a tag and not as a name"

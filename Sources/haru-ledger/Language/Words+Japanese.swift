@@ -8,7 +8,7 @@ func japaneseWrite(_ suggestion: String?) -> String? { suggestion.map { "\(propo
 
 /// Why a text cannot be a name.
 func japaneseName(_ text: String, _ suggestion: String?) -> Sentence {
-  if text.isEmpty { return Sentence("名前が空です", "語を一つ以上書いてください: `action time 読書`") }
+  if isAllBlank(text) { return Sentence("名前が空です", "語を一つ以上書いてください: `action time 読書`") }
   return Sentence(
     text.hasPrefix("#")
       ? "\(shown(text)) は `#` で始まるので、名前ではなくタグとして読まれます" : "\(shown(text)) はこのままでは名前になりません",

@@ -8,7 +8,7 @@ func koreanWrite(_ suggestion: String?) -> String? { suggestion.map { "\(propose
 
 /// Why a text cannot be a name.
 func koreanName(_ text: String, _ suggestion: String?) -> Sentence {
-  if text.isEmpty { return Sentence("이름이 비어 있어요", "낱말을 하나 이상 적으세요: `action time 독서`") }
+  if isAllBlank(text) { return Sentence("이름이 비어 있어요", "낱말을 하나 이상 적으세요: `action time 독서`") }
   return Sentence(
     text.hasPrefix("#")
       ? "\(shown(text, .topic)) `#`으로 시작해서, 이름이 아니라 태그로 읽혀요" : "\(shown(text, .topic)) 그대로는 이름이 될 수 없어요",

@@ -74,6 +74,7 @@ enum SampleProblems {
     .invalidName(text: "30분 걷기", suggestion: "\"30분 걷기\""),
     .invalidName(text: "#1 목표", suggestion: nil),
     .invalidName(text: "", suggestion: nil),
+    .invalidName(text: "3\"4", suggestion: nil),
     .invalidTag(text: "공부", suggestion: "#공부"),
     .invalidTag(text: "#", suggestion: nil),
   ]
@@ -119,6 +120,7 @@ enum SampleProblems {
     .errorAllowed(code: "unknown-action"),
     .unknownCode(code: "unknown-actoin", suggestion: "unknown-action"),
     .unknownCode(code: "모두", suggestion: nil),
+    .unknownCode(code: "", suggestion: nil),
   ]
 
   private static let includes: [Problem] =
@@ -156,6 +158,10 @@ enum SampleProblems {
       .invalidAmount(text: "많이", suggestion: nil),
       .invalidCadence(text: "per dya", suggestion: "per day"),
       .invalidCadence(text: "매일", suggestion: nil),
+      .invalidCadence(text: "per 3", suggestion: nil),
+      .invalidCadence(text: "on 32", suggestion: nil),
+      .invalidCadence(text: "any day", suggestion: nil),
+      .invalidCadence(text: "in July", suggestion: nil),
       .emptyQuest,
       .amountOfWrongKind(action: "독서", kind: .time),
       .amountOfWrongKind(action: "물", kind: .count),
