@@ -24,6 +24,7 @@ let package = Package(
       name: "haru-ledger", dependencies: ["HaruParse", "HaruLedger"], swiftSettings: strict),
     .testTarget(name: "HaruParseTests", dependencies: ["HaruParse"], swiftSettings: strict),
     .testTarget(
-      name: "HaruLedgerTests", dependencies: ["HaruParse", "HaruLedger"], swiftSettings: strict),
+      name: "HaruLedgerTests", dependencies: ["HaruParse", "HaruLedger", "haru-ledger"],
+      swiftSettings: strict),
   ]
 )

@@ -1,0 +1,84 @@
+import HaruParse
+
+extension Severity {
+  /// `error`, `오류`, `エラー`.
+  func word(in language: Language) -> String {
+    switch (self, language) {
+    case (.error, .ko): "오류"
+    case (.error, .en): "error"
+    case (.error, .ja): "エラー"
+    case (.warning, .ko): "경고"
+    case (.warning, .en): "warning"
+    case (.warning, .ja): "警告"
+    case (.hint, .ko): "힌트"
+    case (.hint, .en): "hint"
+    case (.hint, .ja): "ヒント"
+    }
+  }
+
+  /// `2 errors`, `오류 2개`, `エラー2件`.
+  func counted(_ count: Int, in language: Language) -> String {
+    let figure = language.number(count)
+    return switch language {
+    case .ko: "\(word(in: language)) \(figure)개"
+    case .en: "\(figure) \(word(in: language))\(count == 1 ? "" : "s")"
+    case .ja: "\(word(in: language))\(figure)件"
+    }
+  }
+}
+
+extension RelatedPlace.Role {
+  /// What stands at a related place.
+  func caption(in language: Language) -> String {
+    switch (self, language) {
+    case (.firstDeclared, .ko): "먼저 적은 곳"
+    case (.firstDeclared, .en): "the first one is here"
+    case (.firstDeclared, .ja): "先に書かれた場所"
+    case (.stillRunning, .ko): "아직 끝나지 않은 세션"
+    case (.stillRunning, .en): "this session has not ended yet"
+    case (.stillRunning, .ja): "まだ終わっていないセッション"
+    case (.previousTime, .ko): "바로 앞의 시각"
+    case (.previousTime, .en): "the time before it"
+    case (.previousTime, .ja): "直前の時刻"
+    case (.declaredHere, .ko): "선언한 곳"
+    case (.declaredHere, .en): "declared here"
+    case (.declaredHere, .ja): "宣言した場所"
+    case (.includedHere, .ko): "이 파일을 불러온 곳"
+    case (.includedHere, .en): "included from here"
+    case (.includedHere, .ja): "このファイルを読み込んだ場所"
+    }
+  }
+}
+
+/// The last line of `check`: `2 errors, 1 warning in 3 files (1,204 lines)`.
+func checkSummary(errors: Int, warnings: Int, hints: Int, files: Int, lines: Int, language: Language) -> String {
+  let counts = [(Severity.error, errors), (.warning, warnings), (.hint, hints)]
+  let found = counts.filter { $0.1 > 0 }.map { $0.0.counted($0.1, in: language) }
+  let fileCount = language.files(files)
+  let lineCount = language.lines(lines)
+  switch language {
+  case .ko: return (found.isEmpty ? "문제 없음" : language.list(found)) + " · \(fileCount)(\(lineCount))"
+  case .en: return (found.isEmpty ? "no problems" : found.joined(separator: ", ")) + " in \(fileCount) (\(lineCount))"
+  case .ja: return (found.isEmpty ? "問題なし" : language.list(found)) + " · \(fileCount)（\(lineCount)）"
+  }
+}
+
+/// How many other places have the same problem: `and 3 more places`, `외 3곳`, `ほか3か所`.
+func morePlaces(_ count: Int, language: Language) -> String {
+  let figure = language.number(count)
+  return switch language {
+  case .ko: "외 \(figure)곳"
+  case .en: "and \(figure) more \(count == 1 ? "place" : "places")"
+  case .ja: "ほか\(figure)か所"
+  }
+}
+
+/// How many diagnostics were left out of the output: `… and 12 more not shown (use --all)`.
+func moreNotShown(_ count: Int, language: Language) -> String {
+  let figure = language.number(count)
+  return switch language {
+  case .ko: "… 외 \(figure)개는 보이지 않았어요(모두 보려면 --all)"
+  case .en: "… and \(figure) more not shown (use --all)"
+  case .ja: "… ほか\(figure)件は表示していません（すべて見るには --all）"
+  }
+}

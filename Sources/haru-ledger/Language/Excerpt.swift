@@ -1,0 +1,118 @@
+import HaruParse
+
+/// The text, cut to `limit` scalars, the `…` included. A cut falls between characters where one is found.
+func excerpt(_ text: String, limit: Int = 60) -> String {
+  let scalars = text.unicodeScalars
+  guard scalars.index(scalars.startIndex, offsetBy: limit + 1, limitedBy: scalars.endIndex) != nil else { return text }
+  let cut = scalars.index(scalars.startIndex, offsetBy: limit - 1)
+  var whole = text.startIndex
+  while let next = text.index(whole, offsetBy: 1, limitedBy: text.endIndex), next <= cut { whole = next }
+  return String(text[..<(whole == text.startIndex ? cut : whole)]) + "…"
+}
+
+/// A text from a file, cut and in backquotes; in curved quotes when it holds a backquote itself, `""` when it is empty.
+func shown(_ text: String) -> String { text.isEmpty ? "`\"\"`" : quoted(excerpt(text)) }
+
+/// What to write, in backquotes. It is kept whole up to the length of the longest name, because it is there to be copied.
+func proposed(_ text: String) -> String { quoted(excerpt(text, limit: 240)) }
+
+private func quoted(_ text: String) -> String {
+  text.unicodeScalars.contains("`") ? "‘\(text)’" : "`\(text)`"
+}
+
+/// A name as it must stand on a line of a ledger: in double quotes where a bare one would be read as something else.
+func nameWritten(_ name: String) -> String {
+  let scalars = name.unicodeScalars
+  let isBare =
+    !name.isEmpty && !"#+-=|0123456789".unicodeScalars.contains(scalars.first!)
+    && !scalars.contains { ";=\"".unicodeScalars.contains($0) }
+  return isBare ? name : inDoubleQuotes(name)
+}
+
+/// A name in double quotes, with `\"` and `\\` inside.
+func inDoubleQuotes(_ name: String) -> String {
+  var result = "\""
+  for scalar in name.unicodeScalars {
+    if scalar == "\"" || scalar == "\\" { result += "\\" }
+    result.unicodeScalars.append(scalar)
+  }
+  return result + "\""
+}
+
+/// The value of a property as it must stand after its `=`: in double quotes where a bare one would end early.
+func valueWritten(_ value: String) -> String {
+  let scalars = value.unicodeScalars
+  return scalars.contains { $0.properties.isWhitespace || ";=\",".unicodeScalars.contains($0) } || value.isEmpty
+    ? inDoubleQuotes(value) : value
+}
+
+/// The day `days` after a day, but no later than a ledger can name.
+func later(_ day: DayNumber, days: Int) -> DayNumber { min(day + days, .latest) }
+
+/// A tag with its `#`, whether the text has it already or not.
+func tagWritten(_ name: String) -> String { name.hasPrefix("#") ? name : "#" + name }
+
+/// A property's key with its `=`, whether the text has it already or not.
+func keyWritten(_ key: String) -> String { key.hasSuffix("=") ? key : key + "=" }
+
+/// Whether a setting takes `from` (SPEC, Settings).
+func isDated(_ key: String) -> Bool { key == "zone" || key == "day-start" || key == "week-start" }
+
+/// An example of free text for a property or a setting, after the `prefix` that stands before it.
+func textExample(after prefix: String) -> String {
+  switch prefix {
+  case "icon=": "icon=📖"
+  case "unit=": "unit=kg"
+  case "id=": "id=toeic"
+  default: prefix + "abc"
+  }
+}
+
+/// Cadences that begin as the text does, else a few of all kinds, ready to be shown.
+func cadenceExamples(for text: String) -> [String] {
+  let examples =
+    switch text.split(separator: " ").first {
+    case "per": ["per day", "per week", "per 3 days"]
+    case "on": ["on mon,wed,fri", "on 15,20,25", "on 3rd tue"]
+    case "any": ["any 3 days per week", "any 10 days per month"]
+    case "in": ["in 2026-07-01..2026-09-30"]
+    default: ["per day", "per week", "on mon,wed,fri", "on 3rd tue", "total"]
+    }
+  return examples.map { "`\($0)`" }
+}
+
+/// Whether a name holds nothing but blanks.
+func isAllBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+
+/// The weekday in the script of what was written, as the format spells it.
+func weekdayWritten(_ day: Weekday, like text: String) -> String {
+  switch text.unicodeScalars.first?.value ?? 0 {
+  case 0xAC00...0xD7A3, 0x1100...0x1112: Language.ko.shortName(of: day)
+  case 0x3400...0x9FFF: Language.ja.shortName(of: day)
+  default: day.keyword
+  }
+}
+
+/// `2026-02-28` for `2026-02-30` and 28; nil for a text of another form.
+func lastDate(ofMonthIn text: String, lastDay: Int) -> String? {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.count == 3 ? "\(parts[0])-\(parts[1])-\(lastDay)" : nil
+}
+
+/// A byte as `0xC3`.
+func hexadecimal(_ byte: UInt8) -> String { "0x" + paddedHex(UInt32(byte), width: 2) }
+
+/// A control character as `U+001B (ESC)`.
+func controlName(_ scalar: UInt32) -> String {
+  let names: [UInt32: String] = [
+    0x00: "NUL", 0x07: "BEL", 0x08: "BS", 0x0B: "VT", 0x0C: "FF", 0x1A: "SUB", 0x1B: "ESC", 0x7F: "DEL", 0x85: "NEL",
+    0x2028: "LINE SEPARATOR", 0x2029: "PARAGRAPH SEPARATOR",
+  ]
+  let number = "U+" + paddedHex(scalar, width: 4)
+  return names[scalar].map { "\(number) (\($0))" } ?? number
+}
+
+private func paddedHex(_ value: UInt32, width: Int) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

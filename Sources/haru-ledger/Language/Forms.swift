@@ -1,0 +1,183 @@
+import HaruParse
+
+/// The forms of numbers, lengths, dates and lists that messages and reports share.
+extension Language {
+  // MARK: Numbers
+
+  /// A whole number with commas between thousands: `1,204`.
+  func number(_ value: Int) -> String {
+    (value < 0 ? "-" : "") + Self.grouped(value.magnitude)
+  }
+
+  private static func grouped(_ value: UInt) -> String {
+    var result = ""
+    let digits = String(value)
+    for (position, digit) in digits.enumerated() {
+      if position > 0 && (digits.utf8.count - position) % 3 == 0 { result += "," }
+      result.append(digit)
+    }
+    return result
+  }
+
+  /// A percentage that was rounded down: `83%`; `<1%` when it is not zero but below one; `–` without a figure.
+  func percent(_ value: Int?, isBelowOne: Bool = false) -> String {
+    guard let value else { return "–" }
+    return isBelowOne && value == 0 ? "<1%" : number(value) + "%"
+  }
+
+  // MARK: Lengths
+
+  /// A length: `1h 30m`, `1시간 30분`, `1時間30分`. Parts that are zero are left out; zero itself is `0m`.
+  func length(seconds: Int) -> String {
+    let all = seconds.magnitude
+    var parts: [String] = []
+    if all >= 3600 { parts.append(Self.grouped(all / 3600) + unit("h", "시간", "時間")) }
+    if all / 60 % 60 > 0 { parts.append(String(all / 60 % 60) + unit("m", "분", "分")) }
+    if all % 60 > 0 { parts.append(String(all % 60) + unit("s", "초", "秒")) }
+    if parts.isEmpty { parts.append("0" + unit("m", "분", "分")) }
+    return (seconds < 0 ? "-" : "") + parts.joined(separator: self == .ja ? "" : " ")
+  }
+
+  /// A length as hours with two decimals, halves away from zero: `1.50 h`, `1.50시간`, `1.50時間`.
+  func decimalHours(seconds: Int) -> String {
+    let all = seconds.magnitude
+    let hundredths = (all % 3600 * 100 + 1800) / 3600
+    let hours = all / 3600 + hundredths / 100
+    let rest = hundredths % 100
+    let sign = seconds < 0 && (hours > 0 || rest > 0) ? "-" : ""
+    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + unit(" h", "시간", "時間")
+  }
+
+  // MARK: Clock and calendar
+
+  /// The time of day of a count of seconds since midnight, which may lie on another day: `01:10` for 25 h 10 min. Seconds are
+  /// shown only where they are not zero.
+  func clock(secondsSinceMidnight: Int) -> String {
+    let remainder = secondsSinceMidnight % 86_400
+    let second = remainder < 0 ? remainder + 86_400 : remainder
+    let minutes = "\(Self.twoDigits(second / 3600)):\(Self.twoDigits(second / 60 % 60))"
+    return second % 60 == 0 ? minutes : "\(minutes):\(Self.twoDigits(second % 60))"
+  }
+
+  /// `Mon`, `월`, `月`.
+  func shortName(of day: Weekday) -> String {
+    switch self {
+    case .ko: day.korean
+    case .en: String(day.english.prefix(3))
+    case .ja: day.japanese
+    }
+  }
+
+  /// `Monday`, `월요일`, `月曜日`.
+  func longName(of day: Weekday) -> String {
+    switch self {
+    case .ko: day.korean + "요일"
+    case .en: day.english
+    case .ja: day.japanese + "曜日"
+    }
+  }
+
+  /// A date with its weekday: `2026-07-06 Mon`, `2026-07-06 (월)`, `2026-07-06 (月)`.
+  func date(_ day: DayNumber) -> String {
+    self == .en ? "\(day) \(shortName(of: day.weekday))" : "\(day) (\(shortName(of: day.weekday)))"
+  }
+
+  /// A month: `July 2026`, `2026년 7월`, `2026年7月`; `month` is 1–12.
+  func month(year: Int, month: Int) -> String {
+    unit("\(Self.englishMonths[month - 1]) \(year)", "\(year)년 \(month)월", "\(year)年\(month)月")
+  }
+
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  /// A year: `2026`, `2026년`, `2026年`.
+  func year(_ year: Int) -> String { unit("\(year)", "\(year)년", "\(year)年") }
+
+  /// The ISO week that a day lies in, with the ISO year: `2026-W28`, in every language.
+  func isoWeek(of day: DayNumber) -> String {
+    let thursday = day - Int(day.weekday.rawValue) + 3  // The ISO year of a week is the year of its Thursday.
+    let year = thursday.civil.year
+    return "\(year)-W\(Self.twoDigits((thursday - DayNumber(year: year, month: 1, day: 1)) / 7 + 1))"
+  }
+
+  private static func twoDigits(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
+
+  // MARK: Counted things
+
+  /// `3 sessions`, `세션 3개`, `3セッション`.
+  func sessions(_ count: Int) -> String {
+    unit(plural(count, "session"), "세션 \(number(count))개", "\(number(count))セッション")
+  }
+
+  /// `3 entries`, `기록 3개`, `記録3件`.
+  func entries(_ count: Int) -> String {
+    unit(plural(count, "entry", "entries"), "기록 \(number(count))개", "記録\(number(count))件")
+  }
+
+  /// `3 times`, `3번`, `3回`.
+  func times(_ count: Int) -> String { unit(plural(count, "time"), "\(number(count))번", "\(number(count))回") }
+
+  /// `3 days`, `3일`, `3日`.
+  func days(_ count: Int) -> String { unit(plural(count, "day"), "\(number(count))일", "\(number(count))日") }
+
+  /// `3 weeks`, `3주`, `3週`.
+  func weeks(_ count: Int) -> String { unit(plural(count, "week"), "\(number(count))주", "\(number(count))週") }
+
+  /// `3 months`, `3개월`, `3か月`.
+  func months(_ count: Int) -> String { unit(plural(count, "month"), "\(number(count))개월", "\(number(count))か月") }
+
+  /// `3 years`, `3년`, `3年`.
+  func years(_ count: Int) -> String { unit(plural(count, "year"), "\(number(count))년", "\(number(count))年") }
+
+  /// `3 files`, `파일 3개`, `3ファイル`.
+  func files(_ count: Int) -> String { unit(plural(count, "file"), "파일 \(number(count))개", "\(number(count))ファイル") }
+
+  /// `1,204 lines`, `1,204줄`, `1,204行`.
+  func lines(_ count: Int) -> String { unit(plural(count, "line"), "\(number(count))줄", "\(number(count))行") }
+
+  /// A figure with the unit of its action, `3잔`, `71.8 kg`; a Latin unit is set off by a blank.
+  func amount(_ figure: String, unit: String?) -> String {
+    guard let unit, let first = unit.unicodeScalars.first else { return figure }
+    return figure + (first.isASCII && first.properties.isAlphabetic ? " " : "") + unit
+  }
+
+  /// `1 file`, `2 files`, `1,204 entries`: the English noun in the number of `count`.
+  private func plural(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+    "\(number(count)) \(count.magnitude == 1 ? singular : plural ?? singular + "s")"
+  }
+
+  // MARK: Lists
+
+  /// All of a few things: `a, b and c`; `a, b, c`; `a、b、c`.
+  func list(_ items: [String]) -> String {
+    switch self {
+    case .ko: items.joined(separator: ", ")
+    case .en: Self.joined(items, ", ", " and ")
+    case .ja: items.joined(separator: "、")
+    }
+  }
+
+  /// One of a few things: `a, b or c`; `a, b 또는 c`; `a、b または c`.
+  func choice(_ items: [String]) -> String {
+    switch self {
+    case .ko: Self.joined(items, ", ", " 또는 ")
+    case .en: Self.joined(items, ", ", " or ")
+    case .ja: Self.joined(items, "、", " または ")
+    }
+  }
+
+  private static func joined(_ items: [String], _ separator: String, _ last: String) -> String {
+    guard items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: separator) + last + items[items.count - 1]
+  }
+
+  private func unit(_ english: String, _ korean: String, _ japanese: String) -> String {
+    switch self {
+    case .ko: korean
+    case .en: english
+    case .ja: japanese
+    }
+  }
+}

@@ -1,0 +1,357 @@
+import HaruParse
+
+extension Problem {
+  /// The sentence in English: it begins in lower case unless with a name, and ends without a full stop.
+  var english: Sentence {
+    switch self {
+    // MARK: Text
+    case .invalidUTF8(let byte):
+      Sentence(
+        "the byte `\(hexadecimal(byte))` is not part of UTF-8 text",
+        "save the file as UTF-8; to convert one: `iconv -f CP1252 -t UTF-8 old.haru > new.haru`")
+    case .controlCharacter(let scalar):
+      Sentence(
+        "the control character \(controlName(scalar)) cannot stand in a line",
+        "delete it; a tab is the only control character that may stay")
+    case .loneCarriageReturn:
+      Sentence(
+        "a carriage return (CR) stands here without a line feed (LF) after it",
+        "delete it, or end the line with LF or CR LF")
+    case .utf16File:
+      Sentence(
+        "this file is UTF-16, not UTF-8",
+        "save it as UTF-8: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
+    case .conflict:
+      Sentence(
+        "a merge conflict is still open here, so the lines between its markers are left out",
+        "keep the lines you want and delete the `<<<<<<<`, `=======` and `>>>>>>>` lines")
+    case .unclosedQuote:
+      Sentence(
+        "this quotation mark is never closed on its line",
+        #"write another one after the name: `"tea; green"`"#)
+    case .invalidEscape(let text):
+      Sentence(
+        "\(shown(text)) means nothing inside quotes",
+        #"write `\\` for a backslash and `\"` for a quotation mark"#)
+
+    // MARK: Limits
+    case .lineTooLong:
+      Sentence(
+        "this line is longer than the limit of 1 MiB",
+        "split it; a note goes on in lines such as `| more words`")
+    case .nameTooLong(let count):
+      Sentence(
+        "a name can have 200 characters, and this one has \(Language.en.number(count))",
+        "shorten it, and put the rest in a comment: `; more words`")
+    case .fileTooLarge:
+      Sentence(
+        "this file is larger than the limit of 2 GiB",
+        "split it by year or month, and read the parts with `include 2026/*.haru`")
+    case .tooManyFiles:
+      Sentence(
+        "the ledger has more than the limit of 100,000 files",
+        "join small files, or include fewer of them: `include 2026/*.haru`")
+    case .tooManyDeclarations(let kind):
+      Sentence(
+        "the ledger declares more than the limit of 100,000 \(kind.englishPlural)",
+        "delete those that nothing uses; `haru-ledger check --hints` lists them")
+    case .countTooLarge(let text):
+      Sentence(
+        "\(shown(text)) is beyond the limit of a count, 1,000,000,000",
+        "write a number between `-1000000000` and `+1000000000`")
+    case .lengthTooLong(let text):
+      Sentence("\(shown(text)) is beyond the limit of a length, 10,000 hours", "write at most `10000h`")
+    case .measureTooPrecise(let text):
+      Sentence(
+        "\(shown(text)) has more digits than the limit of a measure, 15",
+        "round it to the digits you need: `=71.8`")
+
+    // MARK: Lines
+    case .unknownKeyword(let text, let suggestion):
+      Sentence(
+        "a line cannot begin with \(shown(text))",
+        englishGuess(suggestion),
+        "begin with a keyword (`action`), a date (`2026-07-06`), a time (`09:00`), or `;` for a comment")
+    case .unsupportedVersion(let text):
+      Sentence(
+        "the file asks for version \(shown(text)) of the format, and this program reads version 1",
+        "write `haru 1`, or read the file with a newer haru-ledger")
+    case .misplacedVersion:
+      Sentence("a `haru` line can only be the first line of a file", "move `haru 1` to the top, or delete it")
+    case .nothingToContinue:
+      Sentence(
+        "there is no note above that this `|` line could continue",
+        "put it right below a line with a note or a comment, or make it a comment: `; more words`")
+    case .entryBeforeDate:
+      Sentence(
+        "this entry has no date above it in its file",
+        "write a date such as `2026-07-06` on a line above, or in front: `2026-07-06 09:00-10:30 Reading`")
+    case .missing(let part): part.englishMissing
+    case .unexpectedText(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) does not belong here",
+        englishWrite(suggestion),
+        suggestion == nil ? "if it is a note, put `;` before it: \(shown("; " + text))" : nil)
+
+    // MARK: Values
+    case .invalidDate(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as a date",
+        englishWrite(suggestion) ?? "write year, month and day: `2026-07-06`")
+    case .noSuchDate(let text, let lastDay?):
+      Sentence(
+        "\(shown(text)) does not exist: that month has \(lastDay) days",
+        lastDate(ofMonthIn: text, lastDay: lastDay).map { "its last day is \(proposed($0))" }
+          ?? "write a day from 1 to \(lastDay)")
+    case .noSuchDate(let text, nil):
+      Sentence("\(shown(text)) does not exist: months go from 01 to 12", "write year, month and day: `2026-07-06`")
+    case .yearOutOfRange(let text):
+      Sentence(
+        "the year of \(shown(text)) is outside the limits of 1900 and 9999",
+        "write a year between them: `2026-07-06`")
+    case .invalidTime(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as a time of day",
+        englishWrite(suggestion) ?? "write hours and minutes: `09:05`; `25:10` is 01:10 of the next day")
+    case .invalidOffset(let text):
+      Sentence(
+        "\(shown(text)) is not an offset from UTC",
+        "write `@` and the hours, up to 18: `01:30@-4` or `22:00@+09:00`")
+    case .offsetWithoutZone:
+      Sentence(
+        "an offset needs a time zone, and this ledger sets none",
+        "add a line such as `set zone Europe/London`, or delete the offset")
+    case .invalidInterval(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as a start and an end",
+        englishWrite(suggestion) ?? "write two times with a dash between them: `09:00-10:30`")
+    case .invalidLength(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as a length of time",
+        englishWrite(suggestion) ?? "write hours and minutes: `1h30m`, `90m` or `1.5h`")
+    case .invalidCount(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as a count",
+        englishWrite(suggestion) ?? "write a whole number with its sign: `+3` or `-1`")
+    case .invalidMeasure(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as a measured value",
+        englishWrite(suggestion) ?? "write `=` and a number: `=71.8`")
+    case .invalidColor(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as a colour",
+        englishWrite(suggestion) ?? "write `#` and six hex digits: `#2F6B4F`")
+    case .invalidWeekday(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) is not a weekday",
+        englishWrite(suggestion) ?? "write `mon`, `tue`, `wed`, `thu`, `fri`, `sat` or `sun`")
+    case .wrongWeekday(let date, let written, let right):
+      Sentence(
+        "\(date) is a \(right.english), not \(shown(written))",
+        "write `\(date) \(weekdayWritten(right, like: written))`, or correct the date")
+    case .invalidName(let text, let suggestion): englishName(text, suggestion)
+    case .invalidTag(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) is not a tag",
+        englishWrite(suggestion) ?? "write `#` and one word: `#study`")
+
+    // MARK: Properties
+    case .unknownProperty(let key, let suggestion, let known):
+      Sentence(
+        known.isEmpty
+          ? "this line takes no properties such as \(shown(keyWritten(key)))"
+          : "this line has no property \(shown(keyWritten(key)))",
+        englishGuess(suggestion.map(keyWritten))
+          ?? (known.isEmpty
+            ? "delete it, or put a name with `=` in quotes: `\"a=b\"`"
+            : "it can have \(Language.en.list(known.map { proposed(keyWritten($0)) }))"))
+    case .repeatedProperty(let key):
+      Sentence(
+        "\(shown(keyWritten(key))) stands twice on this line",
+        key.hasPrefix("alias") ? "keep one, with commas between the names: `alias=read,r`" : "keep one of them")
+    case .missingProperty(let key, let example):
+      Sentence("\(shown(keyWritten(key))) is missing on this line", "add it: \(proposed(example))")
+    case .misplacedProperty(let key, let kinds):
+      Sentence(
+        "\(shown(keyWritten(key))) is only for "
+          + "\(Language.en.list(kinds.map { "`\($0.keyword)`" })) actions",
+        "delete it, or declare the action with "
+          + Language.en.choice(kinds.map { "`action \($0.keyword)`" }))
+    case .invalidProperty(let key, let text, let expected):
+      Sentence(
+        text.isEmpty
+          ? "\(shown(keyWritten(key))) has no value" : "\(shown(keyWritten(key))) cannot be \(shown(text))",
+        expected.english(after: keyWritten(key)))
+    case .estimateWithoutTimes:
+      Sentence(
+        "`est=` needs an entry with a start and an end",
+        "write the session, as in `09:00-10:30 Reading est=45m`, or delete `est=`")
+
+    // MARK: Settings
+    case .unknownSetting(let key, let suggestion, let known):
+      Sentence(
+        "no setting is called \(shown(key))",
+        englishGuess(suggestion)
+          ?? (known.isEmpty ? nil : "the settings are \(Language.en.list(known.map { proposed($0) }))"))
+    case .invalidSetting(let key, let text, let expected):
+      Sentence(
+        text.isEmpty ? "\(shown(key)) has no value" : "\(shown(key)) cannot be \(shown(text))",
+        expected.english(after: "set \(key) "))
+    case .repeatedSetting(let key):
+      Sentence(
+        isDated(key) ? "\(shown(key)) is set twice for the same time" : "\(shown(key)) is set twice",
+        isDated(key)
+          ? "keep one, or say from when it holds: `set \(key) … from 2026-07-01`" : "keep one of them")
+    case .undatedSetting(let key):
+      Sentence(
+        "\(shown(key)) holds for the whole ledger and takes no `from`",
+        "delete `from` and its date; only `zone`, `day-start` and `week-start` take them")
+    case .zoneWithoutBase:
+      Sentence(
+        "this zone holds from a date on, but no zone is set for the time before",
+        "add the earlier zone, without `from`: `set zone Europe/London`")
+    case .dayEndsBeforeItBegins(let date):
+      Sentence(
+        "with this change, \(date) would end before it begins",
+        "change `zone` and `day-start` on different dates, as in `set day-start 06:00 from \(later(date, days: 2))`")
+    case .unknownZone(let name, let suggestion):
+      Sentence(
+        "no time zone is called \(shown(name))",
+        englishGuess(suggestion) ?? "write an IANA name such as `Asia/Seoul` or `Europe/London`")
+    case .zoneDatabaseMissing:
+      Sentence(
+        "this system has no time zone database",
+        "install it (usually the package `tzdata`), or delete `set zone` to use plain wall-clock times")
+    case .zoneDataInvalid(let name):
+      Sentence(
+        "the system's data for the time zone \(shown(name)) cannot be read",
+        "install the time zone database again (usually the package `tzdata`)")
+    case .errorAllowed(let code):
+      Sentence(
+        "\(shown(code)) is an error, and only warnings can be allowed",
+        "delete it here; `haru-ledger explain \(excerpt(code))` says how to put the error right")
+    case .unknownCode(let code, let suggestion):
+      Sentence(
+        "no diagnostic has the code \(shown(code))",
+        englishGuess(suggestion) ?? "`haru-ledger explain --list` shows all codes")
+
+    // MARK: Includes
+    case .includeOutside(let path):
+      Sentence(
+        "\(shown(path)) lies outside the folder of the main file",
+        "move it into that folder, and write its path from here: `include 2026/07.haru`")
+    case .includeCycle(let path):
+      Sentence(
+        "\(shown(path)) is still being read, so including it here goes round in a circle",
+        "delete this line; what a file declares holds for the whole ledger anyway")
+    case .includeMissing(let path):
+      Sentence(
+        "there is no file \(shown(path))",
+        "write its path from this file's folder, such as `include 2026/07.haru`",
+        "for files that may not exist yet, write a pattern: `include 2026/*.haru`")
+    case .unreadableFile(let path, let reason): reason.english(path)
+    case .includeTooDeep:
+      Sentence(
+        "this file is deeper than the limit of 64 levels of `include`",
+        "include it from the main file: `include 2026/07.haru`")
+
+    // MARK: Declarations
+    case .duplicate(let kind, let name): kind.englishDuplicate(name)
+    case .aliasIsAction(let name):
+      Sentence(
+        "the alias \(shown(name)) is already the name of an action",
+        "choose one that no action has as its name: `alias=read`")
+    case .unknownAction(let name, let suggestion):
+      Sentence(
+        "no action is called \(shown(name))",
+        englishGuess(suggestion) ?? "if it is new, declare it: \(proposed("action time " + nameWritten(name)))",
+        suggestion == nil && name.contains(" ") ? "if a part of it is a note, put `;` before that part" : nil)
+    case .unknownTag(let name, let suggestion):
+      Sentence(
+        "the tag \(shown(tagWritten(name))) is not declared",
+        englishGuess(suggestion.map(tagWritten))
+          ?? "if it is new, declare it: \(proposed("tag \(tagWritten(name)) color=#2F6B4F"))")
+    case .unknownActionKind(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) stands where the kind of the action belongs",
+        englishGuess(suggestion) ?? "write `time`, `count` or `measure` before the name: `action time Reading`")
+    case .questOutsideGoal:
+      Sentence(
+        "this quest has no goal above it in its file",
+        "write the goal on a line above: `goal Read 12 books start=2026-01-01`")
+    case .endBeforeStart(let start, let end):
+      Sentence(
+        "the goal ends on \(end), before it starts on \(start)",
+        "write an `end=` that is not before the start, such as `end=\(later(start, days: 30))`, or an earlier `start=`")
+    case .closedBeforeStart(let start, let closed):
+      Sentence(
+        "the goal is closed on \(closed), before it starts on \(start)",
+        "write a `closed=` that is not before the start, such as `closed=\(start)`, or an earlier `start=`")
+    case .closedAfterEnd(let end, let closed):
+      Sentence(
+        "the goal is closed on \(closed), but it has already ended on \(end)",
+        "delete `closed=`, or write a date up to `closed=\(end)`")
+    case .untilBeforeFrom(let from, let until):
+      Sentence(
+        "the quest holds until \(until), but only from \(from) on",
+        "write an `until=` that is not before `from=`, such as `until=\(later(from, days: 30))`")
+    case .spanReversed(let from, let to):
+      Sentence("the span begins on \(from) and ends before that, on \(to)", "write `\(to)..\(from)`")
+    case .resultWithQuests:
+      Sentence(
+        "this goal has quests, and they decide its result",
+        "delete `result=`; to end the goal by hand, write `closed=2026-07-06`")
+    case .invalidComparison(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) stands where a comparison belongs",
+        englishWrite(suggestion) ?? "write `>=` for at least or `<=` for at most: `quest Reading >= 1h per day`")
+    case .invalidAmount(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) cannot be read as the amount of a quest",
+        englishWrite(suggestion) ?? "write a length such as `1h30m`, or a whole number such as `8`")
+    case .invalidCadence(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) is not a cadence",
+        englishGuess(suggestion)
+          ?? "write, for example, \(Language.en.choice(cadenceExamples(for: text)))")
+    case .emptyQuest:
+      Sentence(
+        "`>= 0` is always met, so this quest asks for nothing",
+        "write how much it asks for, such as `>= 30m`, or a limit, such as `<= 2h`")
+    case .amountOfWrongKind(let action, let kind): kind.englishAmount(action)
+    case .questOnMeasure(let action):
+      Sentence(
+        "\(shown(action)) is a measure, and measures have no total that a quest could ask for",
+        "choose an action of the kind `time` or `count`: `quest Reading >= 1h per day`")
+
+    // MARK: Entries
+    case .wrongKind(let action, let kind, let form):
+      Sentence(
+        "\(shown(action)) is \(kind.english), so \(form.english) does not fit",
+        kind.englishForms,
+        "or declare it with \(proposed("action \(form.kind.keyword) \(nameWritten(action))"))")
+    case .timeOutOfOrder(let earlier, let later, let swapped, let nextDay):
+      Sentence(
+        "\(shown(earlier)) and \(shown(later)) are out of order: the times of a session follow one another",
+        englishWrite(swapped)
+          ?? (nextDay == nil ? "write them in the order of the clock: `09:00-09:30,09:45-10:20`" : nil),
+        nextDay.map { "if it ended on the next day, write \(proposed($0))" })
+    case .sessionTooLong:
+      Sentence(
+        "this session spans more than the limit of 7 days",
+        "correct its end, such as `2026-07-08T01:30`, or write it as several sessions")
+    case .alreadyRunning(let action):
+      Sentence(
+        "\(shown(action)) is running or paused already, and one action runs only once at a time",
+        "write the end of the earlier session first: \(proposed("09:00-10:30 " + nameWritten(action)))")
+    case .skippedTime(let time, let date, let before, let after):
+      Sentence(
+        "\(excerpt(time)) does not exist on \(date): the clock goes from \(before) to \(after)",
+        "write a time up to `\(before)` or from `\(after)` on")
+    case .skippedDate(let date, let before, let after):
+      Sentence(
+        "\(date) does not exist in this time zone: the calendar goes from \(before) to \(after)",
+        "write `\(before)` or `\(after)`")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import HaruParse
+
+/// What is wrong, in words: one plain sentence without a full stop, and what to write instead.
+///
+/// Texts from a file stand in it as they are, only cut; whoever shows it on a terminal escapes them.
+struct Sentence: Hashable, Sendable {
+  /// What is wrong.
+  var message: String
+  /// What to write instead, the likeliest first.
+  var help: [String]
+
+  /// A message with the lines of help that are not nil.
+  init(_ message: String, _ help: String?...) {
+    self.message = message
+    self.help = help.compactMap { $0 }
+  }
+}
+
+extension Problem {
+  /// The sentence about this problem.
+  func sentence(in language: Language) -> Sentence {
+    switch language {
+    case .ko: korean
+    case .en: english
+    case .ja: japanese
+    }
+  }
+}

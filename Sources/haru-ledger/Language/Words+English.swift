@@ -1,0 +1,201 @@
+import HaruParse
+
+/// Proposes what was probably meant.
+func englishGuess(_ suggestion: String?) -> String? { suggestion.map { "did you mean \(proposed($0))?" } }
+
+/// Says what to write.
+func englishWrite(_ suggestion: String?) -> String? { suggestion.map { "write \(proposed($0))" } }
+
+/// Why a text cannot be a name.
+func englishName(_ text: String, _ suggestion: String?) -> Sentence {
+  if isAllBlank(text) { return Sentence("a name cannot be empty", "write at least one word: `action time Reading`") }
+  return Sentence(
+    text.hasPrefix("#")
+      ? "\(shown(text)) begins with `#`, so it would be read as a tag and not as a name"
+      : "\(shown(text)) cannot be a name as it stands",
+    "put it in double quotes: \(proposed(suggestion ?? inDoubleQuotes(text)))")
+}
+
+extension Part {
+  /// What is missing, and a line that has it.
+  var englishMissing: Sentence {
+    switch self {
+    case .version: Sentence("the version of the format is missing", "write `haru 1`")
+    case .settingKey: Sentence("the name of the setting is missing", "write it and its value: `set day-start 06:00`")
+    case .settingValue: Sentence("the value of the setting is missing", "write it at the end: `set day-start 06:00`")
+    case .date: Sentence("a date is missing here", "write year, month and day: `2026-07-06`")
+    case .pattern: Sentence("the path of the files is missing", "write it from this folder: `include 2026/*.haru`")
+    case .name: Sentence("the name is missing", "write it after the kind: `action time Reading`")
+    case .tag: Sentence("the tag is missing", "write `#` and one word: `tag #study color=#2F6B4F`")
+    case .actionKind:
+      Sentence(
+        "the kind of the action is missing",
+        "write `time`, `count` or `measure` before the name: `action time Reading`")
+    case .action: Sentence("the action of this entry is missing", "write it at the end: `09:00-10:30 Reading`")
+    case .title: Sentence("the title of the goal is missing", "write it: `goal Read 12 books start=2026-01-01`")
+    case .target:
+      Sentence("the target is missing", "write an action, a `#tag` or `*`: `quest Reading >= 1h per day`")
+    case .comparison:
+      Sentence(
+        "the comparison is missing", "write `>=` for at least or `<=` for at most: `quest Reading >= 1h per day`")
+    case .amount:
+      Sentence("the amount is missing", "write a length or a whole number: `quest Reading >= 1h per day`")
+    case .cadence:
+      Sentence("the cadence is missing", "say how often, after the amount: `quest Reading >= 1h per day`")
+    case .endTime: Sentence("the end is missing", "write it after the start: `09:00-10:30`")
+    case .value: Sentence("a value is missing here", "write it right after the `=`: `est=30m`")
+    }
+  }
+}
+
+extension Expected {
+  /// What to write, with an example after the `prefix` (`est=` or `set zone `) that stands before the value.
+  func english(after prefix: String) -> String {
+    func example(_ value: String) -> String { proposed(prefix + value) }
+    return switch self {
+    case .oneOf(let words): "write \(Language.en.choice(words.map(example)))"
+    case .date: "write a date: \(example("2026-07-06"))"
+    case .timeOfDay: "write a time of day from 00:00 to 23:59: \(example("06:00"))"
+    case .length: "write a length of time: \(example("1h30m"))"
+    case .weekday: "write a weekday: \(example("mon"))"
+    case .color: "write `#` and six hex digits: \(example("#2F6B4F"))"
+    case .percent: "write a percentage from 1% to 100%: \(example("80%"))"
+    case .names: "write one or more names with commas between them: \(example("read,r"))"
+    case .zoneName: "write an IANA time zone name: \(example("Europe/London"))"
+    case .logPattern: "write a relative path, with `%Y`, `%m`, `%d` for the date: \(example("2026/%Y-%m.haru"))"
+    case .text: "write at least one character: \(proposed(textExample(after: prefix)))"
+    case .codes: "write codes with commas between them; `haru-ledger explain --list` shows them all"
+    }
+  }
+}
+
+extension DeclarationKind {
+  var englishPlural: String {
+    switch self {
+    case .tag: "tags"
+    case .action: "actions"
+    case .alias: "aliases"
+    case .goal: "goals"
+    case .goalID: "goal ids"
+    case .questID: "quest ids"
+    case .quest: "quests"
+    case .skip: "skips"
+    case .setting: "settings"
+    }
+  }
+
+  func englishDuplicate(_ name: String) -> Sentence {
+    switch self {
+    case .tag:
+      Sentence("the tag \(shown(tagWritten(name))) is declared twice", "keep one of the two lines")
+    case .action:
+      Sentence("two actions are called \(shown(name))", "rename one of them, or keep one of the two lines")
+    case .alias:
+      Sentence(
+        "the alias \(shown(name)) is given twice",
+        "choose another one here: \(proposed("alias=" + valueWritten(name + "2")))")
+    case .goal:
+      Sentence("two goals are called \(shown(name))", "give one of them another title, or keep one of the two lines")
+    case .goalID:
+      Sentence(
+        "two goals have the id \(shown(name))", "choose another one here: \(proposed("id=" + valueWritten(name + "2")))"
+      )
+    case .questID:
+      Sentence(
+        "two quests have the id \(shown(name))",
+        "choose another one here: \(proposed("id=" + valueWritten(name + "2")))")
+    case .quest: Sentence("the quest \(shown(name)) stands twice", "keep one of the two lines")
+    case .skip: Sentence("the skip \(shown(name)) stands twice", "keep one of the two lines")
+    case .setting: Sentence("the setting \(shown(name)) stands twice", "keep one of the two lines")
+    }
+  }
+}
+
+extension ActionKind {
+  /// How an action of the kind is measured, after “is”.
+  var english: String {
+    switch self {
+    case .time: "measured by time"
+    case .count: "counted"
+    case .measure: "a measure"
+    }
+  }
+
+  var englishForms: String {
+    switch self {
+    case .time: "write an interval such as `09:00-10:30` or a length such as `1h30m`"
+    case .count: "write a time such as `08:10`, a count such as `+2`, or both: `08:10 +2`"
+    case .measure: "write the value, such as `=71.8` or `07:00 =71.8`"
+    }
+  }
+
+  func englishAmount(_ action: String) -> Sentence {
+    switch self {
+    case .time:
+      Sentence(
+        "\(shown(action)) is measured by time, so the quest needs a length",
+        "write hours and minutes: \(proposed("quest \(nameWritten(action)) >= 1h30m per day"))")
+    case .count:
+      Sentence(
+        "\(shown(action)) is counted, so the quest needs a number",
+        "write a whole number: \(proposed("quest \(nameWritten(action)) >= 8 per day"))")
+    case .measure:
+      Sentence(
+        "\(shown(action)) is a measure, and measures have no total that a quest could ask for",
+        "choose an action of the kind `time` or `count`: `quest Reading >= 1h per day`")
+    }
+  }
+}
+
+extension EntryForm {
+  var english: String {
+    switch self {
+    case .session: "a session"
+    case .running: "a running session"
+    case .paused: "a paused session"
+    case .length: "a length"
+    case .count: "a count"
+    case .measure: "a measured value"
+    }
+  }
+}
+
+extension FileError {
+  func english(_ path: String) -> Sentence {
+    switch self {
+    case .notFound:
+      Sentence(
+        "there is no file \(shown(path))",
+        "check its path; `haru-ledger init` writes a small ledger to begin with")
+    case .permissionDenied:
+      Sentence("you have no permission to read \(shown(path))", "give yourself the permission with `chmod u+r`")
+    case .isDirectory:
+      Sentence("\(shown(path)) is a folder, not a file", "name the files in it: \(proposed("\(path)/*.haru"))")
+    case .tooLarge:
+      Sentence(
+        "\(shown(path)) is larger than the limit of 2 GiB",
+        "split it by year or month, and read the parts with `include 2026/*.haru`")
+    case .notRegular:
+      Sentence("\(shown(path)) is neither a file nor a pipe that ends", "name a file such as `main.haru`")
+    case .other(let number):
+      Sentence(
+        "\(shown(path)) cannot be read: the system reports error \(number)",
+        "try again, and check the disk or the connection that it is on")
+    }
+  }
+}
+
+extension Weekday {
+  /// The weekday's name: `Monday`.
+  var english: String {
+    switch self {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import HaruParse
+
+/// Problems of every code with likely arguments, in the order of the codes; the golden files of messages list them all.
+enum SampleProblems {
+  static let all: [Problem] = text + limits + lines + values + properties + settings + includes + declarations + entries
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) -> DayNumber {
+    DayNumber(year: year, month: month, day: day)
+  }
+
+  private static let text: [Problem] = [
+    .invalidUTF8(byte: 0xC3),
+    .controlCharacter(scalar: 0x1B),
+    .controlCharacter(scalar: 0x01),
+    .controlCharacter(scalar: 0x2028),
+    .loneCarriageReturn,
+    .utf16File,
+    .conflict,
+    .unclosedQuote,
+    .invalidEscape(text: "\\n"),
+  ]
+
+  private static let limits: [Problem] =
+    [
+      .lineTooLong,
+      .nameTooLong(count: 1240),
+      .fileTooLarge,
+      .tooManyFiles,
+    ] + DeclarationKind.allCases.map(Problem.tooManyDeclarations) + [
+      .countTooLarge(text: "+20000000000"),
+      .lengthTooLong(text: "10001h"),
+      .measureTooPrecise(text: "=3.1415926535897932"),
+    ]
+
+  private static let lines: [Problem] =
+    [
+      .unknownKeyword(text: "acton", suggestion: "action"),
+      .unknownKeyword(text: "오늘은", suggestion: nil),
+      .unsupportedVersion(text: "2"),
+      .misplacedVersion,
+      .nothingToContinue,
+      .entryBeforeDate,
+    ] + Part.allCases.map(Problem.missing) + [
+      .unexpectedText(text: "1h 30m", suggestion: "1h30m"),
+      .unexpectedText(text: "비가 와서 집에서", suggestion: nil),
+    ]
+
+  private static let values: [Problem] = [
+    .invalidDate(text: "2026/7/6", suggestion: "2026-07-06"),
+    .invalidDate(text: "내일", suggestion: nil),
+    .noSuchDate(text: "2026-02-30", lastDay: 28),
+    .noSuchDate(text: "2026-04-31", lastDay: 30),
+    .noSuchDate(text: "2026-13-01", lastDay: nil),
+    .yearOutOfRange(text: "1850-01-01"),
+    .invalidTime(text: "오전 9시", suggestion: "09:00"),
+    .invalidTime(text: "48:00", suggestion: nil),
+    .invalidOffset(text: "@+19"),
+    .offsetWithoutZone,
+    .invalidInterval(text: "8.00-9.00", suggestion: "08:00-09:00"),
+    .invalidInterval(text: "09:00-열 시", suggestion: nil),
+    .invalidLength(text: "1h75m", suggestion: "2h15m"),
+    .invalidLength(text: "한 시간", suggestion: nil),
+    .invalidCount(text: "+1.5", suggestion: nil),
+    .invalidCount(text: "＋3", suggestion: "+3"),
+    .invalidMeasure(text: "=71,8", suggestion: "=71.8"),
+    .invalidMeasure(text: "=kg", suggestion: nil),
+    .invalidColor(text: "2F6B4F", suggestion: "#2F6B4F"),
+    .invalidColor(text: "초록", suggestion: nil),
+    .invalidWeekday(text: "mno", suggestion: "mon"),
+    .invalidWeekday(text: "평일", suggestion: nil),
+    .wrongWeekday(date: day(2026, 7, 6), written: "화", right: .monday),
+    .wrongWeekday(date: day(2026, 7, 5), written: "土", right: .sunday),
+    .wrongWeekday(date: day(2026, 7, 7), written: "wed", right: .tuesday),
+    .invalidName(text: "30분 걷기", suggestion: "\"30분 걷기\""),
+    .invalidName(text: "#1 목표", suggestion: nil),
+    .invalidName(text: "", suggestion: nil),
+    .invalidName(text: "3\"4", suggestion: nil),
+    .invalidTag(text: "공부", suggestion: "#공부"),
+    .invalidTag(text: "#", suggestion: nil),
+  ]
+
+  private static let properties: [Problem] =
+    [
+      .unknownProperty(key: "colour", suggestion: "color", known: ["color"]),
+      .unknownProperty(key: "크기", suggestion: nil, known: ["icon", "alias", "est"]),
+      .unknownProperty(key: "x", suggestion: nil, known: []),
+      .repeatedProperty(key: "icon"),
+      .repeatedProperty(key: "alias"),
+      .missingProperty(key: "color", example: "color=#2F6B4F"),
+      .misplacedProperty(key: "unit", kinds: [.count, .measure]),
+      .misplacedProperty(key: "est", kinds: [.time]),
+    ] + expected.map { .invalidProperty(key: $0.key, text: "모름", expected: $0.expected) } + [
+      .invalidProperty(key: "icon", text: "", expected: .text),
+      .estimateWithoutTimes,
+    ]
+
+  private static let expected: [(key: String, expected: Expected)] = [
+    ("best", .oneOf(["max", "min", "zero"])), ("start", .date), ("at", .timeOfDay), ("est", .length), ("day", .weekday),
+    ("color", .color), ("pass", .percent), ("alias", .names), ("zone", .zoneName), ("log", .logPattern),
+    ("unit", .text), ("allow", .codes),
+  ]
+
+  private static let settings: [Problem] = [
+    .unknownSetting(key: "timezone", suggestion: "zone", known: ["zone", "day-start", "week-start"]),
+    .unknownSetting(key: "색", suggestion: nil, known: ["zone", "day-start", "week-start"]),
+    .invalidSetting(key: "zone", text: "KST", expected: .zoneName),
+    .invalidSetting(key: "day-start", text: "24:00", expected: .timeOfDay),
+    .invalidSetting(key: "week-start", text: "주말", expected: .weekday),
+    .invalidSetting(key: "theme", text: "blue", expected: .oneOf(["light", "dark"])),
+    .invalidSetting(key: "log", text: "", expected: .logPattern),
+    .repeatedSetting(key: "zone"),
+    .repeatedSetting(key: "theme"),
+    .undatedSetting(key: "theme"),
+    .zoneWithoutBase,
+    .dayEndsBeforeItBegins(date: day(2026, 7, 6)),
+    .unknownZone(name: "Asia/Seul", suggestion: "Asia/Seoul"),
+    .unknownZone(name: "Mars/Base", suggestion: nil),
+    .zoneDatabaseMissing,
+    .zoneDataInvalid(name: "Asia/Seoul"),
+    .errorAllowed(code: "unknown-action"),
+    .unknownCode(code: "unknown-actoin", suggestion: "unknown-action"),
+    .unknownCode(code: "모두", suggestion: nil),
+    .unknownCode(code: "", suggestion: nil),
+  ]
+
+  private static let includes: [Problem] =
+    [
+      .includeOutside(path: "../other.haru"),
+      .includeCycle(path: "main.haru"),
+      .includeMissing(path: "2025/12.haru"),
+    ] + fileErrors.map { .unreadableFile(path: "2026/기록", reason: $0) } + [.includeTooDeep]
+
+  private static let fileErrors: [FileError] = [
+    .notFound, .permissionDenied, .isDirectory, .tooLarge, .notRegular, .other(errno: 5),
+  ]
+
+  private static let declarations: [Problem] =
+    DeclarationKind.allCases.map { .duplicate($0, name: $0 == .alias ? "r" : "공부") } + [
+      .aliasIsAction(name: "독서"),
+      .unknownAction(name: "독셔", suggestion: "독서"),
+      .unknownAction(name: "산책", suggestion: nil),
+      .unknownAction(name: "독서 도서관에서", suggestion: nil),
+      .unknownAction(name: "3분 명상", suggestion: nil),
+      .unknownTag(name: "공브", suggestion: "#공부"),
+      .unknownTag(name: "여행", suggestion: nil),
+      .unknownActionKind(text: "tiem", suggestion: "time"),
+      .unknownActionKind(text: "독서", suggestion: nil),
+      .questOutsideGoal,
+      .endBeforeStart(start: day(2026, 7, 1), end: day(2026, 6, 30)),
+      .closedBeforeStart(start: day(2026, 7, 1), closed: day(2026, 6, 30)),
+      .closedAfterEnd(end: day(2026, 12, 31), closed: day(2027, 1, 2)),
+      .untilBeforeFrom(from: day(2026, 9, 1), until: day(2026, 8, 1)),
+      .spanReversed(from: day(2026, 9, 30), to: day(2026, 7, 1)),
+      .resultWithQuests,
+      .invalidComparison(text: "=>", suggestion: ">="),
+      .invalidComparison(text: "이상", suggestion: nil),
+      .invalidAmount(text: "1h 30m", suggestion: "1h30m"),
+      .invalidAmount(text: "많이", suggestion: nil),
+      .invalidCadence(text: "per dya", suggestion: "per day"),
+      .invalidCadence(text: "매일", suggestion: nil),
+      .invalidCadence(text: "per 3", suggestion: nil),
+      .invalidCadence(text: "on 32", suggestion: nil),
+      .invalidCadence(text: "any day", suggestion: nil),
+      .invalidCadence(text: "in July", suggestion: nil),
+      .emptyQuest,
+      .amountOfWrongKind(action: "독서", kind: .time),
+      .amountOfWrongKind(action: "물", kind: .count),
+      .amountOfWrongKind(action: "체중", kind: .measure),
+      .questOnMeasure(action: "체중"),
+    ]
+
+  private static let entries: [Problem] =
+    wrongKinds + [
+      .timeOutOfOrder(earlier: "09:00", later: "10:30", swapped: "09:00-10:30", nextDay: "10:30-33:00"),
+      .timeOutOfOrder(earlier: "09:00", later: "10:30", swapped: nil, nextDay: "10:30-33:00"),
+      .timeOutOfOrder(earlier: "09:00", later: "10:30", swapped: nil, nextDay: nil),
+      .sessionTooLong,
+      .alreadyRunning(action: "독서"),
+      .skippedTime(time: "02:30", date: day(2026, 3, 29), before: "01:59", after: "03:00"),
+      .skippedDate(date: day(2011, 12, 30), before: day(2011, 12, 29), after: day(2011, 12, 31)),
+    ]
+
+  private static let wrongKinds: [Problem] = [(ActionKind.time, "독서"), (.count, "물"), (.measure, "체중")].flatMap {
+    kind, name in
+    EntryForm.allCases.filter { $0.kind != kind }.map { .wrongKind(action: name, kind: kind, form: $0) }
+  }
+}
