@@ -32,22 +32,37 @@ public struct DiagnosticBag: Sendable {
 
   /// Adds a diagnostic. One with related places stands by itself, all others join the group of the same problem.
   public mutating func add(_ diagnostic: Diagnostic) {
-    switch diagnostic.severity {
+    if diagnostic.related.isEmpty {
+      add(diagnostic.problem, fixes: diagnostic.fixes, at: diagnostic.location)
+    } else {
+      count(diagnostic.severity)
+      guard kept < Self.capacity else { return }
+      kept += 1
+      groups.append(Group(first: diagnostic, also: [], count: 1))
+    }
+  }
+
+  /// Adds a problem whose place is only asked for if it is kept.
+  public mutating func add(_ problem: Problem, fixes: [Fix] = [], at location: @autoclosure () -> Location) {
+    count(problem.code.severity)
+    if let position = index[problem] {
+      groups[position].count += 1
+      guard kept < Self.capacity else { return }
+      kept += 1
+      groups[position].also.append(location())
+    } else if kept < Self.capacity {
+      kept += 1
+      index[problem] = groups.count
+      groups.append(Group(first: Diagnostic(problem, at: location(), fixes: fixes), also: [], count: 1))
+    }
+  }
+
+  private mutating func count(_ severity: Severity) {
+    switch severity {
     case .error: errors += 1
     case .warning: warnings += 1
     case .hint: hints += 1
     }
-    if diagnostic.related.isEmpty, let position = index[diagnostic.problem] {
-      groups[position].count += 1
-      guard kept < Self.capacity else { return }
-      kept += 1
-      groups[position].also.append(diagnostic.location)
-      return
-    }
-    guard kept < Self.capacity else { return }
-    kept += 1
-    if diagnostic.related.isEmpty { index[diagnostic.problem] = groups.count }
-    groups.append(Group(first: diagnostic, also: [], count: 1))
   }
 
   /// The groups in the order of their first places.

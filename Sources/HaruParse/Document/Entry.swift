@@ -12,7 +12,7 @@ public struct Entry: Sendable {
   /// A session's end in seconds after 00:00 of `day`; a length in seconds; an amount; a measure's position in
   /// `Document.measures`. Sessions with `hasPoints` keep their times in `Document.points` instead.
   public var value: Int32
-  /// Form, flag and position in `Document.extras` in one word.
+  /// Form and position in `Document.extras` in one word.
   @usableFromInline var packed: UInt32
 
   init(line: Int, day: DayNumber, name: NameID, form: EntryForm, start: Int32, value: Int32, extra: Int = 0) {
@@ -21,20 +21,15 @@ public struct Entry: Sendable {
     self.name = name
     self.start = start
     self.value = value
-    self.packed = UInt32(form.rawValue) | UInt32(truncatingIfNeeded: extra) << 4
+    self.packed = UInt32(form.rawValue) | UInt32(truncatingIfNeeded: extra) << 3
   }
 
   /// Its form.
   @inlinable public var form: EntryForm { EntryForm(rawValue: UInt8(packed & 7))! }
   /// Position of its tags, estimate and times in `Document.extras`; 0 where it has none.
-  @inlinable public var extra: Int { Int(packed >> 4) }
+  @inlinable public var extra: Int { Int(packed >> 3) }
   /// Whether it stands at a time of day.
   @inlinable public var isTimed: Bool { start >= 0 }
-  /// Whether it was left out because of an error that only the whole ledger shows, such as an unknown action.
-  @inlinable public var isLeftOut: Bool { packed & 8 != 0 }
-
-  /// Leaves the entry out of every evaluation.
-  @inlinable public mutating func leaveOut() { packed |= 8 }
 }
 
 /// What few entries have: tags, an estimate, more than two times or times with dates or offsets.
@@ -56,6 +51,13 @@ public struct TimePoint: Hashable, Sendable {
   public var day: DayNumber?
   /// The offset from UTC in seconds that `@` gives.
   public var offset: Int32?
+
+  /// The time `second` seconds after 00:00.
+  public init(second: Int32, day: DayNumber? = nil, offset: Int32? = nil) {
+    self.second = second
+    self.day = day
+    self.offset = offset
+  }
 }
 
 /// An exact decimal number: `digits` × 10^-`scale`.

@@ -23,9 +23,12 @@ extension Parser {
   }
 
   @inline(never)
-  private func readOrphan(_ bytes: Span<UInt8>, _ cursor: Cursor) throws(Fault) -> LineKind {
+  private mutating func readOrphan(_ bytes: Span<UInt8>, _ cursor: Cursor) throws(Fault) -> LineKind {
     if cursor.resemblesDate(bytes) { throw dateFault(bytes, cursor) }
-    if case .unreadable = day { return .unread }
+    if case .unreadable = day {
+      document.skippedLines += 1
+      return .unread
+    }
     throw Fault(.entryBeforeDate, cursor.at, cursor.chunkEnd(bytes))
   }
 

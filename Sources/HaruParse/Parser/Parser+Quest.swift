@@ -7,7 +7,9 @@ extension Parser {
     let owner: Int
     switch goal {
     case .none: throw Fault(.questOutsideGoal, line.start, cursor.restEnd(bytes))
-    case .unreadable: return .unread
+    case .unreadable:
+      document.skippedLines += 1
+      return .unread
     case .open(let position): owner = position
     }
     let start = cursor.at

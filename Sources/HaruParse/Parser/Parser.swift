@@ -83,9 +83,7 @@ struct Parser {
     document.lines &+= 1
     do throws(Fault) {
       if line.flaw >= 0 || line.end &- line.start > Self.longestLine { throw textFault(bytes, line) }
-      let kind = try readLine(bytes, line)
-      if kind == .unread { document.skippedLines &+= 1 }
-      return kind
+      return try readLine(bytes, line)
     } catch {
       reject(bytes, line, error)
       return .unread
