@@ -1,0 +1,64 @@
+extension Command {
+  /// `check`.
+  static let check = Command(
+    name: .check,
+    summary: Phrase(
+      ko: "장부에서 잘못된 곳을 한 번에 모두 찾아요",
+      en: "Find everything that is wrong in a ledger, in one run",
+      ja: "帳簿の誤りを一度にすべて見つけます"),
+    operands: [ledgerOperand],
+    options: [
+      Option(
+        name: .strict,
+        summary: Phrase(
+          ko: "경고만 있어도 종료 코드 1로 끝나요", en: "Exit with 1 on warnings too", ja: "警告だけでも終了コード 1 で終わります")),
+      Option(
+        name: .hints,
+        summary: Phrase(ko: "힌트도 보여요", en: "Show hints too", ja: "ヒントも表示します")),
+      Option(
+        name: .all,
+        summary: Phrase(
+          ko: "하나도 빼지 않고 보여요. 보통은 코드마다 50개, 모두 500개까지예요",
+          en: "Leave nothing out; otherwise at most 50 of a code and 500 in all are shown",
+          ja: "省略せずに表示します。通常はコードごとに 50 件、全体で 500 件までです")),
+      Option(
+        name: .format, value: .init(placeholder: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue)),
+        summary: Phrase(
+          ko: "결과의 형식. human은 사람이, short는 편집기가, json은 프로그램이 읽기 좋아요",
+          en: "The form of the result: human for people, short for editors, json for programs",
+          ja: "結果の形式。human は人、short はエディター、json はプログラム向けです")),
+    ],
+    examples: [
+      Example(
+        arguments: "check",
+        summary: Phrase(ko: "이 폴더의 장부를 살펴요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿を調べます")),
+      Example(
+        arguments: "check --strict --format short 2026",
+        summary: Phrase(
+          ko: "폴더 2026의 장부를, 편집기가 읽을 수 있게",
+          en: "Check the ledger in the folder 2026, for an editor to read",
+          ja: "フォルダー 2026 の帳簿を、エディターが読める形で")),
+      Example(
+        arguments: "check - < main.haru",
+        summary: Phrase(ko: "표준 입력을 살펴요", en: "Check standard input", ja: "標準入力を調べます")),
+    ])
+}
+
+/// The forms of what `check` finds.
+enum CheckFormat: String, CaseIterable, Sendable {
+  case human, short, json
+}
+
+/// What `check` is asked for.
+struct CheckOptions: Equatable, Sendable {
+  /// The files and folders, empty where none is named.
+  var files: [String] = []
+  /// Whether warnings, too, make the exit code 1.
+  var isStrict = false
+  /// Whether hints are shown.
+  var showsHints = false
+  /// Whether nothing is left out.
+  var showsAll = false
+  /// The form of the result.
+  var format = CheckFormat.human
+}

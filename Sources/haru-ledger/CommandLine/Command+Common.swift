@@ -1,0 +1,64 @@
+extension Command {
+  /// The options of every command.
+  static let commonOptions: [Option] = [
+    Option(
+      name: .lang, value: .init(placeholder: "LANGUAGE", choices: Language.allCases.map(\.rawValue)),
+      summary: Phrase(
+        ko: "말할 언어. 없으면 장부의 `set language`, 그다음 LC_ALL, LC_MESSAGES, LANG을 따라요",
+        en: "The language to speak; without it, the ledger's `set language`, then LC_ALL, LC_MESSAGES and LANG decide",
+        ja: "表示する言語。なければ帳簿の `set language`、次に LC_ALL、LC_MESSAGES、LANG に従います")),
+    Option(
+      name: .now, value: .init(placeholder: "TIME"),
+      summary: Phrase(
+        ko: "지금으로 여길 때, 장부 시간대의 시각으로: 2026-07-07T10:00[:00][±HH:MM]",
+        en: "The time to take for now, on the clock of the ledger's zone: 2026-07-07T10:00[:00][±HH:MM]",
+        ja: "現在とみなす時刻。帳簿のタイムゾーンで書きます: 2026-07-07T10:00[:00][±HH:MM]")),
+    Option(
+      name: .color, value: .init(placeholder: "WHEN", choices: Style.Choice.allCases.map(\.rawValue)),
+      summary: Phrase(
+        ko: "색을 쓸 때. auto는 터미널에서만 써요",
+        en: "When to use colours; auto means only on a terminal",
+        ja: "色を使う条件。auto は端末でだけ使います")),
+    Option(
+      name: .help, short: "h",
+      summary: Phrase(ko: "이 도움말을 보여요", en: "Show this help", ja: "このヘルプを表示します")),
+    Option(
+      name: .version,
+      summary: Phrase(ko: "버전을 보여요", en: "Show the version", ja: "バージョンを表示します")),
+  ]
+
+  /// What the program is, for the top of its help.
+  static let programSummary = Phrase(
+    ko: "글로 적는 습관과 시간의 장부",
+    en: "a plain-text ledger of habits and time",
+    ja: "テキストで書く習慣と時間の帳簿")
+
+  /// The operand by which commands take a ledger.
+  static let ledgerOperand = Operand(
+    placeholder: "FILE", isRepeatable: true,
+    summary: Phrase(
+      ko: """
+        .haru 파일이나 폴더(그 안의 main.haru, 없으면 모든 .haru 파일), 또는 표준 입력을 뜻하는 -. 여럿이면 모두 한 장부예요. \
+        없으면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru를 읽어요
+        """,
+      en: """
+        A .haru file, a folder (its main.haru, else every .haru file in it) or - for standard input; several are one \
+        ledger. Without one: $HARU_LEDGER, else main.haru in this folder or the nearest one above it
+        """,
+      ja: """
+        .haru ファイル、フォルダー（その中の main.haru、なければすべての .haru ファイル）、または標準入力を表す -。複数あれば全体で一つの帳簿です。\
+        なければ $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru を読みます
+        """))
+
+  /// `help`.
+  static let help = Command(
+    name: .help,
+    summary: Phrase(ko: "도움말을 보여요", en: "Show help", ja: "ヘルプを表示します"),
+    operands: [
+      Operand(
+        placeholder: "COMMAND",
+        summary: Phrase(ko: "도움말을 볼 명령", en: "The command to show help for", ja: "ヘルプを見るコマンド"))
+    ],
+    options: [],
+    examples: [])
+}

@@ -1,0 +1,138 @@
+extension Command {
+  /// `report`.
+  static let report = Command(
+    name: .report,
+    summary: Phrase(ko: "기록을 모아 보여요", en: "Show what the entries add up to", ja: "記録を集計して表示します"),
+    operands: [
+      Operand(
+        placeholder: "KIND", choices: ReportKind.allCases.map { Choice(word: $0.rawValue, summary: $0.summary) },
+        summary: Phrase(
+          ko: "보고서의 종류. 없으면 \(ReportKind.default.rawValue)",
+          en: "The kind of report; \(ReportKind.default.rawValue) without one",
+          ja: "レポートの種類。なければ \(ReportKind.default.rawValue)")),
+      Operand(
+        placeholder: "DATE",
+        summary: Phrase(
+          ko: "day의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
+          en: "The date of a day: 2026-07-06, today or yesterday; today without one",
+          ja: "day の日付: 2026-07-06、today、yesterday。なければ今日")),
+      ledgerOperand,
+    ],
+    options: rangeOptions + filterOptions + [
+      Option(
+        name: .by, value: .init(placeholder: "UNIT", choices: Grouping.allCases.map(\.rawValue)),
+        summary: Phrase(ko: "묶을 기간", en: "The period of a row", ja: "まとめる期間")),
+      Option(
+        name: .fill,
+        summary: Phrase(ko: "기록이 없는 기간도 보여요", en: "Show periods without an entry too", ja: "記録のない期間も表示します")),
+      Option(
+        name: .decimal,
+        summary: Phrase(
+          ko: "길이를 소수 시간으로 보여요 (1h 30m 대신 1.50)", en: "Show lengths as decimal hours (1.50 for 1h 30m)",
+          ja: "長さを小数の時間で表示します（1時間30分は 1.50）")),
+      Option(
+        name: .format, value: .init(placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue)),
+        summary: Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")),
+      Option(
+        name: .strict,
+        summary: Phrase(
+          ko: "장부에 오류가 있으면 보고서를 만들지 않아요", en: "Make no report of a ledger with errors",
+          ja: "帳簿に誤りがあればレポートを作りません")),
+    ],
+    examples: [
+      Example(
+        arguments: "report day yesterday",
+        summary: Phrase(ko: "어제의 기록", en: "The entries of yesterday", ja: "昨日の記録")),
+      Example(
+        arguments: "report stats --this-month --by week",
+        summary: Phrase(ko: "이번 달을 주마다", en: "This month, week by week", ja: "今月を週ごとに")),
+      Example(
+        arguments: "report --period 2026-Q3 --format json",
+        summary: Phrase(
+          ko: "3분기를 프로그램이 읽을 수 있게", en: "The third quarter, for a program to read", ja: "第3四半期を、プログラムが読める形で")),
+    ])
+
+  private static let rangeOptions: [Option] = [
+    Option(
+      name: .from, value: .init(placeholder: "DATE"),
+      summary: Phrase(ko: "첫날", en: "The first day", ja: "最初の日")),
+    Option(
+      name: .to, value: .init(placeholder: "DATE"),
+      summary: Phrase(ko: "마지막 날", en: "The last day", ja: "最後の日")),
+    Option(
+      name: .period, value: .init(placeholder: "PERIOD"),
+      summary: Phrase(
+        ko: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06 가운데 한 꼴",
+        en: "One of 2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06",
+        ja: "2026、2026-Q3、2026-07、2026-W27、2026-07-06 のどれかの形")),
+    Option(name: .today, summary: Phrase(ko: "오늘", en: "Today", ja: "今日")),
+    Option(name: .yesterday, summary: Phrase(ko: "어제", en: "Yesterday", ja: "昨日")),
+    Option(name: .thisWeek, summary: Phrase(ko: "이번 주", en: "This week", ja: "今週")),
+    Option(name: .thisMonth, summary: Phrase(ko: "이번 달", en: "This month", ja: "今月")),
+    Option(name: .thisYear, summary: Phrase(ko: "올해", en: "This year", ja: "今年")),
+    Option(name: .lastWeek, summary: Phrase(ko: "지난주", en: "The week before this one", ja: "先週")),
+    Option(name: .lastMonth, summary: Phrase(ko: "지난달", en: "The month before this one", ja: "先月")),
+    Option(name: .lastYear, summary: Phrase(ko: "지난해", en: "The year before this one", ja: "昨年")),
+    Option(
+      name: .last, value: .init(placeholder: "DAYS"),
+      summary: Phrase(
+        ko: "오늘까지의 며칠, 30d처럼", en: "The days up to today, as in 30d", ja: "今日までの日数。30d のように書きます")),
+  ]
+
+  private static let filterOptions: [Option] = [
+    Option(
+      name: .action, value: .init(placeholder: "NAME"), isRepeatable: true,
+      summary: Phrase(
+        ko: "이 활동만, 이름이나 별칭으로 (여러 번 쓸 수 있어요)", en: "Only this action, by name or alias (repeatable)",
+        ja: "この活動だけ。名前か別名で（繰り返せます）")),
+    Option(
+      name: .tag, value: .init(placeholder: "NAME"), isRepeatable: true,
+      summary: Phrase(
+        ko: "이 태그만 (여러 번 쓸 수 있어요)", en: "Only this tag (repeatable)", ja: "このタグだけ（繰り返せます）")),
+    Option(
+      name: .goal, value: .init(placeholder: "NAME"), isRepeatable: true,
+      summary: Phrase(
+        ko: "이 목표만, 제목이나 id로 (여러 번 쓸 수 있어요)", en: "Only this goal, by title or id (repeatable)",
+        ja: "この目標だけ。題名か id で（繰り返せます）")),
+  ]
+}
+
+/// The kinds of report.
+enum ReportKind: String, CaseIterable, Sendable {
+  case stats, day
+
+  /// The kind where none is named.
+  static let `default` = ReportKind.stats
+
+  /// What it shows.
+  var summary: Phrase {
+    switch self {
+    case .stats:
+      Phrase(
+        ko: "기간마다 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
+        ja: "期間ごとの、活動とタグの時間と回数")
+    case .day: Phrase(ko: "하루의 기록과 합계", en: "The entries and totals of a day", ja: "一日の記録と合計")
+    }
+  }
+
+  /// Whether it is of one day and takes a DATE.
+  var isOfOneDay: Bool { self == .day }
+
+  /// The options that only other kinds have.
+  var unfitOptions: Set<OptionName> {
+    switch self {
+    case .stats: []
+    case .day: [.by, .fill, .from, .to, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last]
+    }
+  }
+}
+
+/// The period of a row.
+enum Grouping: String, CaseIterable, Sendable {
+  case day, week, month, year, total
+}
+
+/// The forms of a report.
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json
+}

@@ -1,0 +1,108 @@
+/// A command as data (ARCHITECTURE, invariant 8): parsing, `--help`, shell completions and the man page all come from it.
+struct Command: Sendable {
+  /// The word after the program's name.
+  enum Name: String, CaseIterable, Sendable {
+    case check, report, help
+  }
+
+  /// Its name.
+  var name: Name
+  /// What it does, in one line without a full stop.
+  var summary: Phrase
+  /// What may stand after it, in order.
+  var operands: [Operand]
+  /// Its options, without `Command.commonOptions`.
+  var options: [Option]
+  /// Command lines worth knowing.
+  var examples: [Example]
+
+  /// All commands, in the order of the help.
+  static let all: [Command] = [check, report, help]
+
+  /// The command of a name.
+  static func named(_ name: Name) -> Command {
+    switch name {
+    case .check: check
+    case .report: report
+    case .help: help
+    }
+  }
+
+  /// An option by its name, a common one too; nil where the command has no such option.
+  func option(_ name: OptionName) -> Option? {
+    options.first { $0.name == name } ?? Self.commonOptions.first { $0.name == name }
+  }
+}
+
+extension Command {
+  /// A part of a command line that is no option.
+  struct Operand: Sendable {
+    /// What stands for it in the usage line, such as `FILE`.
+    var placeholder: String
+    /// Whether it may be left out.
+    var isOptional = true
+    /// Whether it may stand more than once.
+    var isRepeatable = false
+    /// The words it can be, empty where it is free.
+    var choices: [Choice] = []
+    /// What it means.
+    var summary: Phrase
+  }
+
+  /// A word that an operand or the value of an option can be.
+  struct Choice: Sendable {
+    /// The word.
+    var word: String
+    /// What it means; nil where the word says it.
+    var summary: Phrase?
+  }
+
+  /// An option.
+  struct Option: Sendable {
+    /// Its name, written with two dashes before it.
+    var name: OptionName
+    /// Its one-letter form, written with one dash.
+    var short: Character?
+    /// Its value; nil for an option without one.
+    var value: Value?
+    /// Whether each occurrence counts. Of another option, the last occurrence does, so that an alias can be overruled.
+    var isRepeatable = false
+    /// What it does.
+    var summary: Phrase
+
+    /// The value of an option.
+    struct Value: Sendable {
+      /// What stands for it in the help, such as `DATE`.
+      var placeholder: String
+      /// The words it can be, empty where it is free.
+      var choices: [String] = []
+    }
+  }
+
+  /// A command line worth knowing.
+  struct Example: Sendable {
+    /// The words after the program's name.
+    var arguments: String
+    /// What it does.
+    var summary: Phrase
+  }
+}
+
+/// The long names of all options. One name means the same, and takes a value or none, in every command.
+enum OptionName: String, CaseIterable, Sendable {
+  case lang, now, color, help, version
+  case strict, hints, all, format
+  case from, to, period, today, yesterday
+  case thisWeek = "this-week"
+  case thisMonth = "this-month"
+  case thisYear = "this-year"
+  case lastWeek = "last-week"
+  case lastMonth = "last-month"
+  case lastYear = "last-year"
+  case last
+  case action, tag, goal
+  case by, fill, decimal
+
+  /// As it is written: `--lang`.
+  var spelling: String { "--" + rawValue }
+}

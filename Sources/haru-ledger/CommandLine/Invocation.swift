@@ -1,0 +1,127 @@
+import HaruParse
+
+/// What a command line asks for.
+enum Invocation: Equatable, Sendable {
+  case check(CheckOptions)
+  case report(ReportOptions)
+  /// The help of a command, or of the program.
+  case help(Command.Name?)
+  case version
+  /// No command at all.
+  case nothing
+}
+
+/// The options that every command has.
+struct CommonOptions: Equatable, Sendable {
+  /// The language that was asked for.
+  var language: Language?
+  /// The time that was asked for.
+  var now: NowRequest?
+  /// When to use colours.
+  var color = Style.Choice.auto
+}
+
+/// A command line that was read.
+struct CommandLineRequest: Equatable, Sendable {
+  /// What is asked for.
+  var invocation: Invocation
+  /// How.
+  var common: CommonOptions
+}
+
+extension CommandLineRequest {
+  /// Reads the words after the program's name.
+  init(_ words: [String]) throws(UsageError) {
+    // Help is given whatever else is wrong: it is asked for by those who do not know what to write.
+    if let help = Self.helpRequest(in: words) {
+      self.init(invocation: .help(help), common: CommonOptions(lenient: words))
+      return
+    }
+    // The command is the first operand; options may stand before it, as after it.
+    guard let (name, rest) = try Self.command(in: words) else {
+      let arguments = try Arguments(words, for: nil)
+      self.init(
+        invocation: arguments.has(.version) ? .version : .nothing, common: try CommonOptions(arguments))
+      return
+    }
+    let arguments = try Arguments(rest, for: Command.named(name))
+    let invocation: Invocation =
+      if arguments.has(.version) {
+        .version
+      } else {
+        switch name {
+        case .check: .check(CheckOptions(arguments))
+        case .report: .report(try ReportOptions(arguments))
+        case .help: .help(try Self.helpSubject(arguments.operands))
+        }
+      }
+    self.init(invocation: invocation, common: try CommonOptions(arguments))
+  }
+
+  /// The command and the words without it; nil without a command.
+  private static func command(in words: [String]) throws(UsageError) -> (Command.Name, [String])? {
+    var scanner = ArgumentScanner(words: words[...], command: nil)
+    while let word = scanner.words.popFirst() {
+      if word == "--" { return nil }
+      guard try scanner.options(word).isEmpty else { continue }
+      guard let name = Command.Name(rawValue: word) else { throw unknownCommand(word) }
+      return (name, Array(words[..<(scanner.words.startIndex - 1)]) + scanner.words)
+    }
+    return nil
+  }
+
+  private static func helpRequest(in words: [String]) -> Command.Name?? {
+    let options = words.prefix { $0 != "--" }
+    guard options.contains("--help") || options.contains("-h") else { return nil }
+    return .some((try? command(in: words.filter { $0 != "--help" && $0 != "-h" }))?.0)
+  }
+
+  private static func helpSubject(_ operands: [String]) throws(UsageError) -> Command.Name? {
+    guard let word = operands.first else { return nil }
+    if operands.count > 1 { throw .unexpectedOperand(text: operands[1]) }
+    guard let name = Command.Name(rawValue: word) else { throw unknownCommand(word) }
+    return name
+  }
+
+  private static func unknownCommand(_ word: String) -> UsageError {
+    .unknownCommand(text: word, suggestion: closest(to: word, among: Command.Name.allCases.map(\.rawValue)))
+  }
+}
+
+extension CommonOptions {
+  /// The common options among arguments.
+  init(_ arguments: Arguments) throws(UsageError) {
+    language = arguments.value(.lang).flatMap(Language.init(rawValue:))
+    color = arguments.value(.color).flatMap(Style.Choice.init(rawValue:)) ?? .auto
+    if let text = arguments.value(.now) {
+      guard let request = NowRequest(text) else {
+        throw .invalidValue(option: .now, text: text, expected: .moment)
+      }
+      now = request
+    }
+  }
+
+  /// What can be known of the common options from a command line that may be wrong: it takes a language to say that it is.
+  init(lenient words: [String]) {
+    var previous = ""
+    for word in words {
+      if word == "--" { return }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let (name, value) = parts.count == 2 ? (parts[0], parts[1]) : (previous, word)
+      if name == OptionName.lang.spelling { language = Language(rawValue: value) ?? language }
+      if name == OptionName.color.spelling { color = Style.Choice(rawValue: value) ?? color }
+      previous = word
+    }
+  }
+}
+
+extension CheckOptions {
+  /// The options of `check` among arguments.
+  init(_ arguments: Arguments) {
+    files = arguments.operands
+    isStrict = arguments.has(.strict)
+    showsHints = arguments.has(.hints)
+    showsAll = arguments.has(.all)
+    format = arguments.value(.format).flatMap(CheckFormat.init(rawValue:)) ?? .human
+  }
+}

@@ -1,0 +1,133 @@
+import HaruParse
+
+/// Finds the files of a ledger.
+enum LedgerFiles {
+  /// The operand that means standard input.
+  static let standardInput = "-"
+  /// The file that a folder's ledger begins with.
+  static let mainFile = "main.haru"
+
+  /// Why no files were found.
+  enum Failure: Error, Equatable, Sendable {
+    /// Nothing was named, and neither the current folder nor one above it has a `main.haru`.
+    case noLedger
+    /// A folder without a `.haru` file.
+    case emptyFolder(path: String)
+    /// A file or folder that cannot be read; `source` tells where its name comes from.
+    case unreadable(path: String, reason: FileError, source: Source)
+
+    /// Where the name of a file comes from.
+    enum Source: Equatable, Sendable {
+      case operand
+      case environment
+    }
+  }
+
+  /// The paths to load, in order, as one would open them from the current folder: those of the operands, else of `$HARU_LEDGER`,
+  /// else `main.haru` in the current folder or the nearest one above it. Each file is there once, and all are one ledger.
+  static func find(_ operands: [String], in world: World) throws(Failure) -> [String] {
+    if operands.isEmpty {
+      if let path = world[.ledger] { return try paths([path], .environment, world) }
+      return [try nearestMainFile(world)]
+    }
+    return try paths(operands, .operand, world)
+  }
+
+  private static func paths(_ names: [String], _ source: Failure.Source, _ world: World) throws(Failure) -> [String] {
+    var result: [String] = []
+    var seen: Set<String> = []
+    for name in names {
+      for path in try files(of: name, source, world) {
+        let identity = path == standardInput ? path : world.files.realPath(path) ?? path
+        if seen.insert(identity).inserted { result.append(path) }
+      }
+    }
+    return result
+  }
+
+  /// The file, or the files of the folder, of one name.
+  private static func files(of name: String, _ source: Failure.Source, _ world: World) throws(Failure) -> [String] {
+    if name == standardInput { return [name] }
+    guard world.files.realPath(name) != nil else {
+      // A pipe of the shell (`<(…)`) has no path, and yet it can be opened.
+      if name.hasPrefix("/dev/") || name.hasPrefix("/proc/") { return [name] }
+      throw .unreadable(path: name, reason: .notFound, source: source)
+    }
+    let items: [FileAccess.Item]
+    do {
+      items = try world.files.list(name)
+    } catch .permissionDenied {
+      throw .unreadable(path: name, reason: .permissionDenied, source: source)
+    } catch {
+      return [name]
+    }
+    let found = items.filter { !$0.isFolder && $0.name.hasSuffix(".haru") && !$0.name.hasPrefix(".") }.map(\.name)
+    let folder = name.hasSuffix("/") ? name : name + "/"
+    // "." is where one is already: its files are named as they would be typed.
+    let prefix = folder == "./" ? "" : folder
+    if found.contains(mainFile) { return [prefix + mainFile] }
+    if found.isEmpty { throw .emptyFolder(path: name) }
+    return found.sorted().map { prefix + $0 }
+  }
+
+  private static func nearestMainFile(_ world: World) throws(Failure) -> String {
+    let depth = world.currentFolder.split(separator: "/").count
+    var prefix = ""
+    for _ in 0...depth {
+      let path = prefix + mainFile
+      if world.files.realPath(path) != nil, (try? world.files.list(path)) == nil { return path }
+      prefix += "../"
+    }
+    throw .noLedger
+  }
+}
+
+extension LedgerFiles.Failure {
+  /// What is wrong, and what to do.
+  func sentence(in language: Language) -> Sentence {
+    switch language {
+    case .ko: korean
+    case .en: english
+    case .ja: japanese
+    }
+  }
+
+  private var korean: Sentence {
+    switch self {
+    case .noLedger:
+      Sentence(
+        "장부를 찾지 못했어요: 이 폴더와 그 위의 폴더에 `\(LedgerFiles.mainFile)` 파일이 없어요",
+        "파일이나 폴더를 적거나, 환경 변수 `HARU_LEDGER`에 적어 두세요")
+    case .emptyFolder(let path): Sentence("\(shown(path)) 폴더에 `.haru` 파일이 없어요")
+    case .unreadable(let path, let reason, .operand): reason.korean(path)
+    case .unreadable(let path, let reason, .environment):
+      Sentence(reason.korean(path).message, "이 이름은 환경 변수 `HARU_LEDGER`에 적혀 있어요")
+    }
+  }
+
+  private var english: Sentence {
+    switch self {
+    case .noLedger:
+      Sentence(
+        "no ledger found: neither this folder nor one above it has a `\(LedgerFiles.mainFile)`",
+        "name a file or a folder, or set the environment variable `HARU_LEDGER`")
+    case .emptyFolder(let path): Sentence("the folder \(shown(path)) has no `.haru` file")
+    case .unreadable(let path, let reason, .operand): reason.english(path)
+    case .unreadable(let path, let reason, .environment):
+      Sentence(reason.english(path).message, "the name comes from the environment variable `HARU_LEDGER`")
+    }
+  }
+
+  private var japanese: Sentence {
+    switch self {
+    case .noLedger:
+      Sentence(
+        "帳簿が見つかりません: このフォルダーにも上のフォルダーにも `\(LedgerFiles.mainFile)` がありません",
+        "ファイルかフォルダーを書くか、環境変数 `HARU_LEDGER` に設定してください")
+    case .emptyFolder(let path): Sentence("\(shown(path)) フォルダーに `.haru` ファイルがありません")
+    case .unreadable(let path, let reason, .operand): reason.japanese(path)
+    case .unreadable(let path, let reason, .environment):
+      Sentence(reason.japanese(path).message, "この名前は環境変数 `HARU_LEDGER` のものです")
+    }
+  }
+}

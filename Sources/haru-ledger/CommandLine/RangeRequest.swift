@@ -1,0 +1,131 @@
+import HaruParse
+
+/// The days a report is asked for, as far as the command line says it; the ledger's settings and the time make days of it.
+enum RangeRequest: Equatable, Sendable {
+  /// No range was asked for.
+  case everything
+  /// From a day to a day, both included; nil is open.
+  case span(from: DayNumber?, to: DayNumber?)
+  /// One period of the calendar.
+  case period(PeriodRequest)
+  /// A period that the current logical day lies in, or the one before it.
+  case relative(RelativePeriod)
+  /// That many logical days, the last of them the current one.
+  case last(days: Int)
+}
+
+/// A period by its calendar name.
+enum PeriodRequest: Equatable, Sendable {
+  /// `2026`.
+  case year(Int)
+  /// `2026-Q3`: a year and 1–4.
+  case quarter(Int, Int)
+  /// `2026-07`: a year and 1–12.
+  case month(Int, Int)
+  /// `2026-W27`: an ISO year and a week of it, 1–53.
+  case week(Int, Int)
+  /// `2026-07-06`.
+  case day(DayNumber)
+}
+
+/// A period seen from the current logical day.
+enum RelativePeriod: Equatable, Sendable {
+  case today, yesterday, thisWeek, thisMonth, thisYear, lastWeek, lastMonth, lastYear
+}
+
+/// The day a report is asked for.
+enum DateRequest: Equatable, Sendable {
+  case date(DayNumber)
+  case today, yesterday
+}
+
+/// The time that `--now` names.
+struct NowRequest: Equatable, Sendable {
+  /// The date.
+  var day: DayNumber
+  /// Seconds since midnight, below 86,400.
+  var second: Int
+  /// Seconds east of UTC; nil where the ledger's zone decides.
+  var offset: Int?
+}
+
+extension PeriodRequest {
+  /// Reads one of the forms; nil for anything else, and for a period that does not exist.
+  init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let year = number(parts[0], digits: 4), (1900...9999).contains(year) else { return nil }
+    switch parts.count {
+    case 1: self = .year(year)
+    case 2 where parts[1].first == "Q" || parts[1].first == "q":
+      guard let quarter = number(parts[1].dropFirst(), digits: 1), (1...4).contains(quarter) else { return nil }
+      self = .quarter(year, quarter)
+    case 2 where parts[1].first == "W" || parts[1].first == "w":
+      guard let week = number(parts[1].dropFirst(), digits: 2), (1...weeks(ofYear: year)).contains(week) else {
+        return nil
+      }
+      self = .week(year, week)
+    case 2:
+      guard let month = number(parts[1], digits: 2), (1...12).contains(month) else { return nil }
+      self = .month(year, month)
+    default:
+      guard let day = DayNumber(argument: text) else { return nil }
+      self = .day(day)
+    }
+  }
+}
+
+extension NowRequest {
+  /// Reads `2026-07-07T10:00[:00][±HH:MM]`; nil for anything else.
+  init?(_ text: String) {
+    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard halves.count == 2, let day = DayNumber(argument: String(halves[0])) else { return nil }
+    var clock = halves[1]
+    var offset: Int?
+    if let sign = clock.firstIndex(where: { $0 == "+" || $0 == "-" }) {
+      guard let seconds = secondOfDay(clock[clock.index(after: sign)...], parts: 2...2), seconds <= 18 * 3600 else {
+        return nil
+      }
+      offset = clock[sign] == "+" ? seconds : -seconds
+      clock = clock[..<sign]
+    }
+    guard let second = secondOfDay(clock, parts: 2...3) else { return nil }
+    self.init(day: day, second: second, offset: offset)
+  }
+}
+
+extension DayNumber {
+  /// Reads `2026-07-06`; nil for anything else, and for a date that does not exist.
+  init?(argument text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, let year = number(parts[0], digits: 4), let month = number(parts[1], digits: 2),
+      let day = number(parts[2], digits: 2), Self.isValid(year: year, month: month, day: day)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+/// A number of exactly so many ASCII digits.
+private func number(_ text: Substring, digits: Int) -> Int? {
+  guard text.utf8.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+  return Int(text)
+}
+
+/// The seconds of `HH:MM` or `HH:MM:SS`.
+private func secondOfDay(_ text: Substring, parts: ClosedRange<Int>) -> Int? {
+  let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+  guard parts.contains(fields.count) else { return nil }
+  var seconds = 0
+  for (field, (limit, unit)) in zip(fields, [(24, 3600), (60, 60), (60, 1)]) {
+    guard let value = number(field, digits: 2), value < limit else { return nil }
+    seconds += value * unit
+  }
+  return seconds
+}
+
+/// The number of ISO weeks of a year: 53 where its first or last day is a Thursday, else 52.
+private func weeks(ofYear year: Int) -> Int {
+  let isLong =
+    DayNumber(year: year, month: 1, day: 1).weekday == .thursday
+    || DayNumber(year: year, month: 12, day: 31).weekday == .thursday
+  return isLong ? 53 : 52
+}

@@ -1,0 +1,160 @@
+import HaruParse
+
+/// What `report` is asked for.
+struct ReportOptions: Equatable, Sendable {
+  /// The kind of report.
+  var kind = ReportKind.default
+  /// The files and folders, empty where none is named.
+  var files: [String] = []
+  /// The days, for a kind that is not of one day.
+  var range = RangeRequest.everything
+  /// The day, for a kind that is of one.
+  var date = DateRequest.today
+  /// Only these actions, by name or alias; all where it is empty.
+  var actions: [String] = []
+  /// Only these tags, without `#`; all where it is empty.
+  var tags: [String] = []
+  /// Only these goals, by title or id; all where it is empty.
+  var goals: [String] = []
+  /// The period of a row.
+  var grouping = Grouping.total
+  /// Whether periods without an entry are shown.
+  var fillsEmptyPeriods = false
+  /// Whether lengths are decimal hours.
+  var showsDecimalHours = false
+  /// Whether a ledger with errors is refused.
+  var isStrict = false
+  /// The form of the result.
+  var format = ReportFormat.text
+  /// The first of `files`, where it may be a misspelt kind of report: no kind was named, and it looks like a word.
+  var possibleKind: String?
+}
+
+extension ReportOptions {
+  /// The options of `report` among arguments.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let dateText = try readOperands(arguments.operands)
+    if let unfit = arguments.options.first(where: { kind.unfitOptions.contains($0.name) }) {
+      throw .unfitOption(unfit.name, kind: kind)
+    }
+    range = try RangeRequest(arguments)
+    if kind.isOfOneDay { try readDate(dateText, arguments) }
+    actions = arguments.values(.action)
+    tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
+    goals = arguments.values(.goal)
+    grouping = arguments.value(.by).flatMap(Grouping.init(rawValue:)) ?? .total
+    fillsEmptyPeriods = arguments.has(.fill)
+    showsDecimalHours = arguments.has(.decimal)
+    isStrict = arguments.has(.strict)
+    format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
+  }
+
+  /// Sorts the operands into the kind, the date and files; the text of the date.
+  private mutating func readOperands(_ operands: [String]) throws(UsageError) -> String? {
+    var rest = operands[...]
+    if let first = rest.first, let named = ReportKind(rawValue: first) {
+      kind = named
+      rest.removeFirst()
+    } else if let first = rest.first, first.allSatisfy({ $0.isLetter || $0 == "-" }), first != "-" {
+      possibleKind = first
+    }
+    var dateText: String?
+    for operand in rest {
+      guard Self.looksLikeDate(operand, isOfOneDay: kind.isOfOneDay) else {
+        files.append(operand)
+        continue
+      }
+      if !kind.isOfOneDay { throw .unfitDate(text: operand, kind: kind) }
+      if dateText != nil { throw .unexpectedOperand(text: operand) }
+      dateText = operand
+    }
+    if possibleKind != files.first { possibleKind = nil }
+    return dateText
+  }
+
+  /// Whether an operand is meant as a date: digits and dashes in three parts, right or wrong. (A file of such a name is
+  /// `./2026-07-06`.) For a report of a day, `today` and `yesterday` are, too.
+  private static func looksLikeDate(_ text: String, isOfOneDay: Bool) -> Bool {
+    if isOfOneDay, text == "today" || text == "yesterday" { return true }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+
+  private mutating func readDate(_ text: String?, _ arguments: Arguments) throws(UsageError) {
+    if let text {
+      if let option = RangeRequest.options.first(where: arguments.has) { throw .conflictWithDate(option, text: text) }
+      switch text {
+      case "today": date = .today
+      case "yesterday": date = .yesterday
+      default:
+        guard let day = DayNumber(argument: text) else { throw .invalidDate(text: text) }
+        date = .date(day)
+      }
+      return
+    }
+    switch range {
+    case .relative(.yesterday): date = .yesterday
+    case .period(.day(let day)): date = .date(day)
+    case .period:
+      throw .invalidValue(option: .period, text: arguments.value(.period) ?? "", expected: .dayPeriod)
+    default: date = .today
+    }
+    range = .everything
+  }
+}
+
+extension RangeRequest {
+  /// The options that say a range.
+  static let options: [OptionName] = [.from, .to] + wholeRanges
+
+  /// Those that say a whole one, so that two of them contradict each other.
+  private static let wholeRanges: [OptionName] = [
+    .period, .today, .yesterday, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last,
+  ]
+
+  /// The range among arguments.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let whole = Self.wholeRanges.filter(arguments.has)
+    if whole.count > 1 { throw .conflict(whole[0], whole[1]) }
+    if let whole = whole.first, let other = [OptionName.from, .to].first(where: arguments.has) {
+      throw .conflict(other, whole)
+    }
+    let from = try Self.day(.from, arguments)
+    let to = try Self.day(.to, arguments)
+    if let from, let to, to < from { throw .rangeReversed(from: from, to: to) }
+    guard let option = whole.first else {
+      self = from == nil && to == nil ? .everything : .span(from: from, to: to)
+      return
+    }
+    let text = arguments.value(option) ?? ""
+    switch option {
+    case .period:
+      guard let period = PeriodRequest(text) else {
+        throw .invalidValue(option: option, text: text, expected: .period)
+      }
+      self = .period(period)
+    case .last:
+      let digits = text.utf8.dropLast()
+      guard text.utf8.last == 0x64, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+        let days = Int(text.dropLast()), (1...100_000).contains(days)
+      else { throw .invalidValue(option: option, text: text, expected: .days) }
+      self = .last(days: days)
+    case .yesterday: self = .relative(.yesterday)
+    case .thisWeek: self = .relative(.thisWeek)
+    case .thisMonth: self = .relative(.thisMonth)
+    case .thisYear: self = .relative(.thisYear)
+    case .lastWeek: self = .relative(.lastWeek)
+    case .lastMonth: self = .relative(.lastMonth)
+    case .lastYear: self = .relative(.lastYear)
+    default: self = .relative(.today)
+    }
+  }
+
+  private static func day(_ option: OptionName, _ arguments: Arguments) throws(UsageError) -> DayNumber? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let day = DayNumber(argument: text) else {
+      throw .invalidValue(option: option, text: text, expected: .date)
+    }
+    return day
+  }
+}

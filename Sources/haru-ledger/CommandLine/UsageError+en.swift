@@ -1,0 +1,54 @@
+extension UsageError {
+  /// The sentence in English.
+  var english: Sentence {
+    switch self {
+    case .unknownCommand(let text, let suggestion):
+      Sentence("there is no command \(shown(text))", meant(suggestion))
+    case .unknownOption(let text, nil, _, let suggestion):
+      Sentence("there is no option \(shown(text))", meant(suggestion))
+    case .unknownOption(let text, let command?, let owner, let suggestion):
+      Sentence(
+        "`\(command.rawValue)` has no option \(shown(text))",
+        owner.map { "\(shown(text)) is an option of `\($0.rawValue)`" } ?? meant(suggestion))
+    case .missingValue(let option, let placeholder):
+      Sentence("`\(option.spelling)` needs a value", "write `\(option.spelling) \(placeholder)`")
+    case .unexpectedValue(let option, let value):
+      Sentence("`\(option.spelling)` takes no value: \(shown(value))", "write `\(option.spelling)`")
+    case .unknownChoice(let subject, let text, let choices, let suggestion):
+      Sentence(
+        "`\(subject)` cannot be \(shown(text))", meant(suggestion), "it can be \(Language.en.choice(choices))")
+    case .unexpectedOperand(let text):
+      Sentence("\(shown(text)) is one word too many")
+    case .invalidValue(let option, let text, let expected):
+      Sentence("`\(option.spelling)` cannot be \(shown(text))", english(expected))
+    case .unknownName(let option, let text, let suggestion):
+      Sentence("`\(option.spelling)`: the ledger has no \(shown(text))", meant(suggestion))
+    case .invalidDate(let text):
+      Sentence("\(shown(text)) is no date", english(.date))
+    case .conflict(let a, let b):
+      Sentence("`\(a.spelling)` and `\(b.spelling)` cannot be used together")
+    case .conflictWithDate(let option, let text):
+      Sentence("`\(option.spelling)` and the date \(shown(text)) cannot be used together")
+    case .rangeReversed(let from, let to):
+      Sentence("`--from \(from)` is after `--to \(to)`", "write `--from \(to) --to \(from)`")
+    case .unfitOption(let option, let kind):
+      Sentence("the report `\(kind.rawValue)` has no option `\(option.spelling)`")
+    case .unfitDate(let text, let kind):
+      Sentence("the report `\(kind.rawValue)` takes no date: \(shown(text))", "write `--period \(text)`")
+    }
+  }
+
+  private func meant(_ suggestion: String?) -> String? {
+    suggestion.map { "did you mean \(shown($0))?" }
+  }
+
+  private func english(_ expected: ExpectedValue) -> String {
+    switch expected {
+    case .date: "a date is written as \(expected.example)"
+    case .dayPeriod: "this report is of one day: \(expected.example)"
+    case .period: "a period is one of \(expected.example)"
+    case .moment: "a date and a time of day are needed: \(expected.example)"
+    case .days: "a number of days is written as \(expected.example)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension UsageError {
+  /// The sentence in Japanese.
+  var japanese: Sentence {
+    switch self {
+    case .unknownCommand(let text, let suggestion):
+      Sentence("\(shown(text)) というコマンドはありません", meant(suggestion))
+    case .unknownOption(let text, nil, _, let suggestion):
+      Sentence("\(shown(text)) というオプションはありません", meant(suggestion))
+    case .unknownOption(let text, let command?, let owner, let suggestion):
+      Sentence(
+        "`\(command.rawValue)` コマンドに \(shown(text)) オプションはありません",
+        owner.map { "\(shown(text)) オプションは `\($0.rawValue)` コマンドにあります" } ?? meant(suggestion))
+    case .missingValue(let option, let placeholder):
+      Sentence("`\(option.spelling)` オプションに値がありません", "書き方: `\(option.spelling) \(placeholder)`")
+    case .unexpectedValue(let option, let value):
+      Sentence("`\(option.spelling)` オプションは値を取りません: \(shown(value))", "書き方: `\(option.spelling)`")
+    case .unknownChoice(let subject, let text, let choices, let suggestion):
+      Sentence("`\(subject)` に \(shown(text)) は使えません", meant(suggestion), "使える値: \(Language.ja.list(choices))")
+    case .unexpectedOperand(let text):
+      Sentence("\(shown(text)) は余分です")
+    case .invalidValue(let option, let text, let expected):
+      Sentence("`\(option.spelling)` に \(shown(text)) は使えません", japanese(expected))
+    case .unknownName(let option, let text, let suggestion):
+      Sentence("`\(option.spelling)`: 帳簿に \(shown(text)) という名前はありません", meant(suggestion))
+    case .invalidDate(let text):
+      Sentence("\(shown(text)) という日付はありません", japanese(.date))
+    case .conflict(let a, let b):
+      Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません")
+    case .conflictWithDate(let option, let text):
+      Sentence("`\(option.spelling)` と日付 \(shown(text)) は一緒に使えません")
+    case .rangeReversed(let from, let to):
+      Sentence("`--from \(from)` が `--to \(to)` より後です", "書き方: `--from \(to) --to \(from)`")
+    case .unfitOption(let option, let kind):
+      Sentence("`\(kind.rawValue)` レポートに `\(option.spelling)` オプションは使えません")
+    case .unfitDate(let text, let kind):
+      Sentence("`\(kind.rawValue)` レポートは日付を取りません: \(shown(text))", "書き方: `--period \(text)`")
+    }
+  }
+
+  private func meant(_ suggestion: String?) -> String? {
+    suggestion.map { "もしかして \(shown($0)) ですか？" }
+  }
+
+  private func japanese(_ expected: ExpectedValue) -> String {
+    switch expected {
+    case .date: "日付の書き方: \(expected.example)"
+    case .dayPeriod: "このレポートは一日のものです: \(expected.example)"
+    case .period: "期間の書き方: \(expected.example)"
+    case .moment: "日付と時刻を一緒に書きます: \(expected.example)"
+    case .days: "日数の書き方: \(expected.example)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import HaruParse
+
+/// Everything that can be wrong with a command line.
+enum UsageError: Error, Equatable, Sendable {
+  /// A command that does not exist.
+  case unknownCommand(text: String, suggestion: String?)
+  /// An option that the command does not have; `owner` is a command that does.
+  case unknownOption(text: String, command: Command.Name?, owner: Command.Name?, suggestion: String?)
+  /// An option without the value that it needs.
+  case missingValue(option: OptionName, placeholder: String)
+  /// A value for an option that takes none.
+  case unexpectedValue(option: OptionName, value: String)
+  /// A word that is none of those an option or an operand can be.
+  case unknownChoice(of: String, text: String, choices: [String], suggestion: String?)
+  /// An operand more than the command takes.
+  case unexpectedOperand(text: String)
+  /// A value of another form than the option's.
+  case invalidValue(option: OptionName, text: String, expected: ExpectedValue)
+  /// A name, for `--action`, `--tag` or `--goal`, that the ledger does not have.
+  case unknownName(option: OptionName, text: String, suggestion: String?)
+  /// An operand that looks like a date and is none.
+  case invalidDate(text: String)
+  /// Two options that say different things.
+  case conflict(OptionName, OptionName)
+  /// An option and an operand that say different things.
+  case conflictWithDate(OptionName, text: String)
+  /// `--from` after `--to`.
+  case rangeReversed(from: DayNumber, to: DayNumber)
+  /// An option that this kind of report does not have.
+  case unfitOption(OptionName, kind: ReportKind)
+  /// A date for a kind of report that takes none.
+  case unfitDate(text: String, kind: ReportKind)
+
+  /// The form that a value should have.
+  enum ExpectedValue: Hashable, Sendable {
+    case date, period, moment, days, dayPeriod
+  }
+}
+
+extension UsageError {
+  /// What is wrong, and what to do, without the hint to `--help`.
+  func sentence(in language: Language) -> Sentence {
+    switch language {
+    case .ko: korean
+    case .en: english
+    case .ja: japanese
+    }
+  }
+}
+
+/// An example of a value.
+extension UsageError.ExpectedValue {
+  var example: String {
+    switch self {
+    case .date, .dayPeriod: "2026-07-06"
+    case .period: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06"
+    case .moment: "2026-07-07T10:00, 2026-07-07T10:00:00+09:00"
+    case .days: "30d"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import HaruParse
+
+/// What `check` found.
+struct CheckResult {
+  /// The files of the ledger, in the order of their `FileID`.
+  var files: [SourceFile]
+  /// What is wrong, in file order; without hints where none are asked for.
+  var groups: [DiagnosticBag.Group]
+  /// The number of places with an error, those that were not kept included.
+  var errors: Int
+  /// The same for warnings.
+  var warnings: Int
+  /// The same for hints; 0 where none are asked for.
+  var hints: Int
+  /// The number of lines of all files.
+  var lines: Int
+  /// The language to say it in.
+  var language: Language
+}
+
+/// Shows what `check` found, in one of its forms.
+struct CheckRenderer {
+  let result: CheckResult
+  let format: CheckFormat
+  /// Whether nothing is left out.
+  let showsAll: Bool
+  let style: Style
+  /// Columns of the terminal.
+  let width: Int
+  let places: Places
+
+  /// A renderer of `result`.
+  init(result: CheckResult, format: CheckFormat, showsAll: Bool, style: Style, width: Int) {
+    self.result = result
+    self.format = format
+    self.showsAll = showsAll
+    self.style = style
+    self.width = width
+    places = Places(result.files)
+  }
+
+  var language: Language { result.language }
+
+  /// Writes everything.
+  func render(to output: Output) {
+    switch format {
+    case .human: renderHuman(to: output)
+    case .short: renderShort(to: output)
+    case .json: renderJSON(to: output)
+    }
+  }
+
+  /// The last lines of the forms for people: how much was left out, if anything was, and the summary.
+  func renderEnd(shown: Int, to output: Output) {
+    let leftOut = result.errors + result.warnings + result.hints - shown
+    if leftOut > 0 {
+      let line = showsAll ? onlyCounted(leftOut, language: language) : moreNotShown(leftOut, language: language)
+      output.append(style.paint(line, .faint) + "\n")
+    }
+    let summary = checkSummary(
+      errors: result.errors, warnings: result.warnings, hints: result.hints, files: result.files.count,
+      lines: result.lines, language: language)
+    output.append(style.paint(summary, .emphasis) + "\n")
+  }
+}
+
+/// How much of a result is shown: one slip in a template can make ten thousand lines of the same.
+struct ShownLimit {
+  /// The most of one code.
+  static let ofCode = 50
+  /// The most in all.
+  static let inAll = 500
+
+  private let showsAll: Bool
+  private var total = 0
+  private var byCode: [Code: Int] = [:]
+
+  /// No limit where `showsAll` is true.
+  init(showsAll: Bool) {
+    self.showsAll = showsAll
+  }
+
+  /// Whether one more of a code is shown; counts it where it is.
+  mutating func admits(_ code: Code) -> Bool {
+    if showsAll { return true }
+    guard total < Self.inAll, byCode[code, default: 0] < Self.ofCode else { return false }
+    total += 1
+    byCode[code, default: 0] += 1
+    return true
+  }
+}
+
+/// Finds lines and columns of places, with one index for each file that anything is said about.
+final class Places {
+  private let files: [SourceFile]
+  private var indexes: [LineIndex?]
+
+  /// Places in these files.
+  init(_ files: [SourceFile]) {
+    self.files = files
+    indexes = Array(repeating: nil, count: files.count)
+  }
+
+  /// The file of a place.
+  func file(_ place: Location) -> SourceFile {
+    files[Int(place.file.index)]
+  }
+
+  /// The position of the start of a place.
+  func start(_ place: Location) -> SourcePosition {
+    index(place).position(at: Int(place.range.start), in: file(place).bytes.span)
+  }
+
+  /// The position of the end of a place.
+  func end(_ place: Location) -> SourcePosition {
+    index(place).position(at: Int(place.range.end), in: file(place).bytes.span)
+  }
+
+  /// The line, from 1, that a place begins in.
+  func line(_ place: Location) -> Int {
+    index(place).line(at: Int(place.range.start))
+  }
+
+  /// The bytes of a line without its end.
+  func content(ofLine line: Int, of place: Location) -> ByteRange {
+    index(place).content(ofLine: line, in: file(place).bytes.span)
+  }
+
+  private func index(_ place: Location) -> LineIndex {
+    let number = Int(place.file.index)
+    if let index = indexes[number] { return index }
+    let bytes = files[number].bytes
+    let index = LineIndex(bytes.span)
+    indexes[number] = index
+    return index
+  }
+}

@@ -1,0 +1,80 @@
+/// Breaks text into lines of a width in display columns.
+enum TextWrap {
+  /// The lines of `text`, none wider than `width` where it can be helped. Lines break at blanks, and between Kanji and kana,
+  /// which are written without blanks; a word of Hangul or Latin letters is only broken if it is wider than a line.
+  static func lines(_ text: String, width: Int) -> [String] {
+    let width = max(width, 2)
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for piece in pieces(text) {
+      let isBlank = piece == " "
+      let pieceColumns = DisplayWidth.columns(piece)
+      if columns + pieceColumns > width, !line.isEmpty {
+        lines.append(trimmed(line))
+        (line, columns) = ("", 0)
+      }
+      if isBlank && line.isEmpty { continue }
+      guard pieceColumns > width else {
+        line += piece
+        columns += pieceColumns
+        continue
+      }
+      for character in piece {
+        let characterColumns = DisplayWidth.columns(character)
+        if columns + characterColumns > width, !line.isEmpty {
+          lines.append(line)
+          (line, columns) = ("", 0)
+        }
+        line.append(character)
+        columns += characterColumns
+      }
+    }
+    if !trimmed(line).isEmpty || lines.isEmpty { lines.append(trimmed(line)) }
+    return lines
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  /// The pieces that stay together; each blank is one of its own.
+  private static func pieces(_ text: String) -> [String] {
+    var pieces: [String] = []
+    var current = ""
+    var previous: Character = " "
+    for character in text {
+      if character == " " {
+        if !current.isEmpty { pieces.append(current) }
+        pieces.append(" ")
+        current = ""
+      } else {
+        if !current.isEmpty, isBreakable(previous, character) {
+          pieces.append(current)
+          current = ""
+        }
+        current.append(character)
+      }
+      previous = character
+    }
+    if !current.isEmpty { pieces.append(current) }
+    return pieces
+  }
+
+  /// Whether a line may end between two characters that no blank separates.
+  private static func isBreakable(_ before: Character, _ after: Character) -> Bool {
+    guard isJapanese(before) || isJapanese(after) else { return false }
+    // No closing mark, small kana or long vowel at the start of a line, no opening mark at the end of one.
+    return !"、。，．・：；？！ー々」』）】〕〉》’”…‥ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}`'\"".contains(after)
+      && !"「『（【〔〈《‘“([{`'\"".contains(before)
+  }
+
+  private static func isJapanese(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first!.value {
+    case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF65: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import haru_ledger
+
+@Suite struct HelpTests {
+  static let pages: [(String, [String])] = [
+    ("program", ["--help"]), ("check", ["check", "--help"]), ("report", ["help", "report"]),
+    ("help", ["help", "help"]),
+  ]
+
+  @Test(arguments: Language.allCases, [60, 80, 120])
+  func help(language: Language, width: Int) {
+    for (name, arguments) in Self.pages {
+      let run = expectRun(arguments + ["--lang", language.rawValue], columns: width)
+      for line in run.out.split(separator: "\n") {
+        #expect(DisplayWidth.columns(line) <= width, "\(line)")
+        #expect(line.last != " ")
+      }
+      expectGolden(run.out, "cli/help/\(name)-\(language.rawValue)-\(width).txt")
+    }
+  }
+
+  @Test func headingsAreBoldOnATerminal() {
+    let run = expectRun(["--help"], isTerminal: true)
+    #expect(run.out.contains("\u{1B}[1m사용법:\u{1B}[0m haru-ledger"))
+    #expect(!expectRun(["--help"], environment: ["NO_COLOR": "1"], isTerminal: true).out.contains("\u{1B}"))
+  }
+
+  @Test func linesBreakByDisplayWidth() {
+    #expect(TextWrap.lines("가나다 라마바 사", width: 8) == ["가나다", "라마바", "사"])
+    #expect(TextWrap.lines("가나다 라마바 사", width: 13) == ["가나다 라마바", "사"])
+    #expect(TextWrap.lines("가나다라마바", width: 5) == ["가나", "다라", "마바"])
+    #expect(TextWrap.lines("記録します。はい", width: 10) == ["記録しま", "す。はい"])
+    #expect(TextWrap.lines("「記録」", width: 6) == ["「記", "録」"])
+    #expect(TextWrap.lines("", width: 10) == [""])
+    #expect(TextWrap.lines("a  b", width: 2) == ["a", "b"])
+  }
+
+  @Test func widthOfTheTerminal() {
+    #expect(testWorld().width == 80)
+    #expect(testWorld(columns: 100).width == 100)
+    #expect(testWorld(environment: ["COLUMNS": "70"], columns: 100).width == 70)
+    #expect(testWorld(environment: ["COLUMNS": "0"], columns: 100).width == 100)
+    #expect(testWorld(environment: ["COLUMNS": "x"]).width == 80)
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-@testable import HaruLedger
-@Test func smoke() { #expect(Bool(true)) }

@@ -1,0 +1,104 @@
+import Foundation
+import HaruParse
+import Testing
+
+@testable import haru_ledger
+
+/// The real files of the system; all other tests have theirs in memory.
+@Suite struct FileSystemTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "haru-\(UUID().uuidString)")
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path())
+  }
+
+  private func run(_ command: String, _ argument: String) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", command, argument]
+    try process.run()
+    return process
+  }
+
+  private func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+  }
+
+  @Test func filesOfAllSizes() throws {
+    try withFolder { folder in
+      for count in [0, 1, 4096, 100_000, 5 * 1024 * 1024 + 3] {
+        let content = bytes(count)
+        try Data(content).write(to: URL(filePath: folder + "/독서.haru"))
+        #expect(try FileSystem.access.read(folder + "/독서.haru") == content)
+      }
+    }
+  }
+
+  @Test func aPipeIsReadToItsEnd() throws {
+    try withFolder { folder in
+      let content = bytes(300_000)
+      try Data(content).write(to: URL(filePath: folder + "/content"))
+      try run("mkfifo \"$0/pipe\"", folder).waitUntilExit()
+      let writer = try run("exec cat \"$0/content\" > \"$0/pipe\"", folder)
+      #expect(try FileSystem.access.read(folder + "/pipe") == content)
+      writer.waitUntilExit()
+    }
+  }
+
+  @Test func whatIsNoFile() throws {
+    try withFolder { folder in
+      #expect(throws: FileError.notFound) { try FileSystem.access.read(folder + "/none") }
+      #expect(throws: FileError.notFound) { try FileSystem.access.read(folder + "/a\0b") }
+      #expect(throws: FileError.isDirectory) { try FileSystem.access.read(folder) }
+      #expect(throws: FileError.notRegular) { try FileSystem.access.read("/dev/null") }
+      #expect(throws: FileError.notRegular) { try FileSystem.access.read("/dev/zero") }
+    }
+  }
+
+  @Test func foldersAndLinks() throws {
+    try withFolder { folder in
+      let files = FileManager.default
+      try files.createDirectory(atPath: folder + "/d", withIntermediateDirectories: true)
+      try Data().write(to: URL(filePath: folder + "/d/f.haru"))
+      try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "d")
+      try files.createSymbolicLink(atPath: folder + "/file", withDestinationPath: "d/f.haru")
+      try files.createSymbolicLink(atPath: folder + "/broken", withDestinationPath: "nowhere")
+      let expected: Set<FileAccess.Item> = [
+        .init(name: "d", isFolder: true), .init(name: "link", isFolder: true), .init(name: "file", isFolder: false),
+        .init(name: "broken", isFolder: false),
+      ]
+      #expect(Set(try FileSystem.access.list(folder)) == expected)
+      #expect(throws: FileError.self) { try FileSystem.access.list(folder + "/file") }
+      let realFolder = try #require(FileSystem.access.realPath(folder))
+      #expect(FileSystem.access.realPath(folder + "/link/../file") == realFolder + "/d/f.haru")
+      #expect(FileSystem.access.realPath(folder + "/broken") == nil)
+    }
+  }
+
+  @Test func zones() {
+    let read = World.zoneReader(folder: nil)
+    #expect(read("Asia/Seoul")?.starts(with: Array("TZif".utf8)) == true)
+    #expect(read("../../../etc/passwd") == nil)
+    #expect(read("/etc/passwd") == nil)
+    #expect(read("Asia//Seoul") == nil)
+    #expect(read("") == nil)
+    #expect(World.zoneReader(folder: "/nowhere")("Asia/Seoul") == nil)
+  }
+
+  @Test func outputIsWrittenInOrder() {
+    let captured = Captured()
+    let output = captured.makeOutput()
+    var expected: [UInt8] = []
+    for length in [3, 70_000, 5, 65_536, 1] {
+      let piece = bytes(length)
+      output.append(piece.span)
+      output.append(0x0A)
+      output.append("독")
+      expected += piece + [0x0A] + Array("독".utf8)
+    }
+    output.flush()
+    #expect(captured.bytes == expected)
+  }
+}
