@@ -15,7 +15,9 @@ public struct Document: Sendable {
   public internal(set) var quests: [QuestDeclaration] = []
   public internal(set) var skips: [SkipDeclaration] = []
   /// All entries in file order.
-  public var entries: [Entry] = []
+  public internal(set) var entries: [Entry] = []
+  /// The dates of the entries.
+  public internal(set) var dayRuns: [DayRun] = []
   /// What few entries have; the first is empty and stands for none.
   public internal(set) var extras = [EntryExtra(tags: 0..<0, estimate: nil, points: 0..<0)]
   /// Positions in `extras` of those that hold nothing but tags.
@@ -27,26 +29,36 @@ public struct Document: Sendable {
   /// The numbers of `measure` entries.
   public internal(set) var measures: [Decimal] = []
   /// What was wrong.
-  public var diagnostics = DiagnosticBag()
+  public internal(set) var diagnostics = DiagnosticBag()
   /// The number of lines of all files.
   public internal(set) var lines = 0
   /// The number of lines that were left out.
-  public var skippedLines = 0
+  public internal(set) var skippedLines = 0
 
   /// A document without files.
   public init() {}
 
   /// The file that holds the entry at `position` of `entries`.
-  public func file(ofEntry position: Int) -> FileID {
-    var low = 0
-    var high = firstEntries.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if firstEntries[middle] <= position { low = middle } else { high = middle }
-    }
-    return FileID(low)
+  public func file(ofEntry position: Int) -> FileID { FileID(firstEntries.lastFitting { $0 <= position }) }
+
+  /// The date of the entry at `position` of `entries`.
+  public func day(ofEntry position: Int) -> DayNumber {
+    dayRuns[dayRuns.lastFitting { Int($0.first) <= position }].day
   }
 
   /// The extra of an entry; the empty one where it has none.
   @inlinable public func extra(of entry: Entry) -> EntryExtra { extras[entry.extra] }
+}
+
+extension Array {
+  /// The position of the last element that fits, where those that fit come first; found by bisection, 0 where none does.
+  fileprivate func lastFitting(_ fits: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(self[middle]) { low = middle } else { high = middle }
+    }
+    return low
+  }
 }

@@ -1,23 +1,21 @@
 /// One entry as it was written: plain integers, no copy of its text (ARCHITECTURE, invariant 6). Instants, totals and the like
-/// are computed from it elsewhere. What few entries have lies aside in `Document.extras`.
+/// are computed from it elsewhere. What few entries have lies aside in `Document.extras`, what entries have in common, their
+/// date, in `Document.dayRuns`.
 public struct Entry: Sendable {
   /// Offset of the first byte of its line within its file.
   public var line: UInt32
-  /// The date that it belongs to.
-  public var day: DayNumber
   /// The action's name or alias as written.
   public var name: NameID
-  /// The first time in seconds after 00:00 of `day`, 0–172,799; -1 for an untimed entry.
+  /// The first time in seconds after 00:00 of its date, 0–172,799; -1 for an untimed entry.
   public var start: Int32
-  /// A session's end in seconds after 00:00 of `day`; a length in seconds; an amount; a measure's position in
+  /// A session's end in seconds after 00:00 of its date; a length in seconds; an amount; a measure's position in
   /// `Document.measures`. Sessions with `hasPoints` keep their times in `Document.points` instead.
   public var value: Int32
   /// Form and position in `Document.extras` in one word.
   @usableFromInline var packed: UInt32
 
-  init(line: Int, day: DayNumber, name: NameID, form: EntryForm, start: Int32, value: Int32, extra: Int = 0) {
+  init(line: Int, name: NameID, form: EntryForm, start: Int32, value: Int32, extra: Int = 0) {
     self.line = UInt32(truncatingIfNeeded: line)
-    self.day = day
     self.name = name
     self.start = start
     self.value = value
@@ -30,6 +28,14 @@ public struct Entry: Sendable {
   @inlinable public var extra: Int { Int(packed >> 3) }
   /// Whether it stands at a time of day.
   @inlinable public var isTimed: Bool { start >= 0 }
+}
+
+/// Entries that follow one another and belong to the same date.
+public struct DayRun: Sendable {
+  /// Position in `Document.entries` of the first of them; the run goes on up to the next one.
+  public var first: UInt32
+  /// The date.
+  public var day: DayNumber
 }
 
 /// What few entries have: tags, an estimate, more than two times or times with dates or offsets.

@@ -65,9 +65,13 @@ public struct NameTable: Sendable {
   @inline(__always)
   private func matches(_ spelling: Spelling, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard Int(spelling.count) == range.count else { return false }
-    let start = Int(spelling.start)
-    for offset in 0..<range.count where spellingBytes[start &+ offset] != bytes[range.lowerBound &+ offset] {
-      return false
+    let known = spellingBytes.span
+    var offset = 0
+    while offset < range.count {
+      let left = range.count &- offset
+      let word = known.word(Int(spelling.start) &+ offset, atMost: left)
+      guard word == bytes.word(range.lowerBound &+ offset, atMost: left) else { return false }
+      offset &+= 8
     }
     return true
   }
@@ -77,12 +81,7 @@ public struct NameTable: Sendable {
     var state = seed ^ UInt64(truncatingIfNeeded: range.count)
     var at = range.lowerBound
     while at < range.upperBound {
-      var word: UInt64 = 0
-      if at &+ 8 <= range.upperBound {
-        word = bytes.word(at)
-      } else {
-        for index in at..<range.upperBound { word = word << 8 | UInt64(bytes[index]) }
-      }
+      let word = bytes.word(at, atMost: range.upperBound &- at)
       let product = (state ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
       state = product.high ^ product.low
       at &+= 8

@@ -27,7 +27,7 @@ extension Document {
     let entry = entries[position]
     let source = files[Int(file(ofEntry: position).index)]
     var parser = Parser(collectsTokens: true)
-    parser.day = .open(entry.day)
+    parser.day = .open(day(ofEntry: position))
     parser.readAlone(source.bytes.span, from: Int(entry.line))
     return parser.syntax[0]
   }
@@ -70,5 +70,57 @@ extension Parser {
     let first = tiles.first.map { Int($0.range.start) } ?? line.start
     syntax.append(SyntaxLine(kind: kind, range: ByteRange(first, line.next), tokens: tiles))
     tokens.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Document {
+  /// The note of an entry without its marks: what follows `;`, and each `|` line below it as a line of its own; nil without one
+  /// (SPEC, Notes).
+  public func note(ofEntry position: Int) -> String? {
+    let source = files[Int(file(ofEntry: position).index)]
+    guard let note = syntaxLine(ofEntry: position).first(.note) else { return nil }
+    let bytes = source.bytes.span
+    var lines = [bytes.noteText(note.range)]
+    var at = LineScanner.line(bytes, from: Int(entries[position].line)).next
+    while at < bytes.count {
+      let line = LineScanner.line(bytes, from: at)
+      var cursor = Cursor(line.start, line.end)
+      cursor.skipBlanks(bytes)
+      guard line.flaw < 0, cursor.peek(bytes) == Byte.bar, bytes.conflictMarker(line) == nil else { break }
+      lines.append(bytes.noteText(ByteRange(cursor.at, line.end)))
+      at = line.next
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Span<UInt8> {
+  /// A piece of a note without the mark before it and the blanks around it.
+  fileprivate func noteText(_ range: ByteRange) -> String {
+    let text = text(Int(range.start) + 1..<Int(range.end)).drop(while: \.isBlank)
+    return String(text.reversed().drop(while: \.isBlank).reversed())
+  }
+}
+
+extension SourceFile {
+  /// The number, from 1, of the line that holds a byte. It counts line ends in words of eight bytes, which is fast enough to be
+  /// asked for a few entries of a large file.
+  public func line(at offset: Int) -> Int {
+    let bytes = bytes.span
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+    var count = 1
+    var at = 0
+    while at + 8 <= offset {
+      // The high bit of each byte that is no line feed, exactly.
+      let word = bytes.word(at) ^ lineFeeds
+      count += 8 - (((word & low) &+ low | word) & ~low).nonzeroBitCount
+      at += 8
+    }
+    while at < offset {
+      if bytes[at] == 0x0A { count += 1 }
+      at += 1
+    }
+    return count
   }
 }

@@ -50,9 +50,14 @@ extension Parser {
       extra = try readExtras(bytes, &cursor, when)
     }
     try finish(bytes, &cursor)
+    if date != runDay { beginRun(date) }
     document.entries.append(
-      Entry(
-        line: line.start, day: date, name: name.name, form: when.form, start: when.start, value: when.value, extra: extra))
+      Entry(line: line.start, name: name.name, form: when.form, start: when.start, value: when.value, extra: extra))
+  }
+
+  private mutating func beginRun(_ date: DayNumber) {
+    runDay = date
+    document.dayRuns.append(DayRun(first: UInt32(truncatingIfNeeded: document.entries.count), day: date))
   }
 
   @inline(__always)

@@ -17,6 +17,8 @@ struct Parser {
   var file = FileID(0)
   /// The date line above.
   var day = Owner<DayNumber>.none
+  /// The date of the last entry.
+  var runDay: DayNumber?
   /// The goal line above, as a position in `Document.goals`.
   var goal = Owner<Int>.none
   /// The kind of the line before, for `|` lines.

@@ -13,4 +13,14 @@ extension Span<UInt8> {
   func word(_ offset: Int) -> UInt64 {
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
+
+  /// The same of at most `count` bytes, which must lie within the bounds; the places of the others are zero.
+  @inline(__always)
+  func word(_ offset: Int, atMost bytes: Int) -> UInt64 {
+    if bytes >= 8 { return word(offset) }
+    if offset &+ 8 <= count { return word(offset) & ((1 << UInt64(truncatingIfNeeded: bytes &* 8)) &- 1) }
+    var result: UInt64 = 0
+    for place in 0..<bytes { result |= UInt64(self[offset &+ place]) << UInt64(truncatingIfNeeded: place &* 8) }
+    return result
+  }
 }

@@ -1,3 +1,5 @@
+import HaruLedger
+
 extension Command {
   /// `report`.
   static let report = Command(
@@ -125,11 +127,6 @@ enum ReportKind: String, CaseIterable, Sendable {
     case .day: [.by, .fill, .from, .to, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last]
     }
   }
-}
-
-/// The period of a row.
-enum Grouping: String, CaseIterable, Sendable {
-  case day, week, month, year, total
 }
 
 /// The forms of a report.

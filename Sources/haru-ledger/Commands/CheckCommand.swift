@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// `check`: everything that is wrong with a ledger, on standard output, because it is the result.
@@ -18,12 +19,13 @@ enum CheckCommand {
   private static func examine(
     _ options: CheckOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> CheckResult {
-    let document = try LedgerFiles.load(try LedgerFiles.located(options.files, in: world), in: world)
-    let bag = document.diagnostics
+    let context = try LedgerContext(try LedgerFiles.located(options.files, in: world), common, in: world)
+    let bag = Timeline(context.ledger, now: context.now, extent: .nothing).diagnostics
     let groups = bag.sorted().filter { options.showsHints || $0.first.severity > .hint }
+    let document = context.ledger.document
     return CheckResult(
       files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings,
-      hints: options.showsHints ? bag.hints : 0, lines: document.lines, language: common.language(in: world))
+      hints: options.showsHints ? bag.hints : 0, lines: document.lines, language: context.language)
   }
 }
 

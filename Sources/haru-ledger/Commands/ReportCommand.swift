@@ -1,13 +1,46 @@
+import HaruLedger
 import HaruParse
 
 /// `report`: what the entries add up to.
 enum ReportCommand {
-  /// Makes and shows the report; `findings` where lines had to be left out.
+  /// Makes and shows the report; `findings` where lines had to be left out. With `--strict`, a ledger with errors has none.
   static func run(
     _ options: ReportOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> ExitStatus {
-    let document = try LedgerFiles.load(try located(options, in: world), in: world)
-    return document.diagnostics.errors > 0 ? .findings : .done
+    let context = try LedgerContext(try located(options, in: world), common, in: world)
+    let filter = try context.filter(options)
+    let range = options.kind.isOfOneDay ? context.days(options.date) : context.days(options.range)
+    let timeline = Timeline(context.ledger, now: context.now, extent: range.extent)
+    let hasErrors = timeline.diagnostics.errors > 0
+    if hasErrors {
+      let command = "\(Program.name) check"
+      let sentence =
+        options.isStrict
+        ? context.language.refused(timeline.diagnostics.errors, command: command)
+        : context.language.leftOut(timeline.skippedLines, command: command)
+      Program.report(Sentence(sentence), in: world)
+      if options.isStrict { return .findings }
+    }
+    let text = ReportText(
+      ledger: context.ledger, language: context.language, style: common.outputStyle(in: world), width: world.width,
+      showsDecimalHours: options.showsDecimalHours)
+    let json = ReportJSON(ledger: context.ledger)
+    switch (options.kind, options.format) {
+    case (.stats, let format):
+      let report = StatsReport(
+        timeline, range: range, by: options.grouping, filter: filter, fillsEmptyPeriods: options.fillsEmptyPeriods)
+      switch format {
+      case .text: text.write(report, by: options.grouping, to: world.output)
+      case .json: json.write(report, to: world.output)
+      }
+    case (.day, let format):
+      let report = DayReport(timeline, date: context.day(options.date), filter: filter)
+      switch format {
+      case .text: text.write(report, to: world.output)
+      case .json: json.write(report, to: world.output)
+      }
+    }
+    return hasErrors ? .findings : .done
   }
 
   /// The files of the ledger. A first word that is neither a kind of report nor a file is a misspelt kind.

@@ -1,0 +1,194 @@
+internal import HaruParse
+
+/// Builds a ledger from a document: settings into a calendar, names into positions, quests into goals.
+struct Resolver {
+  let document: Document
+  var diagnostics: DiagnosticBag
+  var skippedLines: Int
+  var calendar = Calendar()
+  var settings = Settings()
+  var actions: [ActionDeclaration] = []
+  var tags: [TagDeclaration] = []
+  var goals: [Goal] = []
+  var skips: [Skip] = []
+  var names: NameIndex
+
+  init(_ document: consuming Document, zones: ZoneDatabase) {
+    self.document = document
+    diagnostics = self.document.diagnostics
+    skippedLines = self.document.skippedLines
+    names = NameIndex(count: self.document.names.count)
+    resolveSettings(zones)
+    resolveTags()
+    resolveActions()
+    resolveGoals()
+    resolveSkips()
+  }
+
+  /// Tells what makes a line be left out.
+  mutating func reject(_ problem: Problem, _ file: FileID, _ range: ByteRange, related: [RelatedPlace] = []) {
+    skippedLines += 1
+    diagnostics.add(Diagnostic(problem, at: Location(file, range), related: related))
+  }
+
+  private mutating func resolveTags() {
+    for tag in document.tags {
+      if let first = names.tag(of: tag.name.name) {
+        let place = Location(tags[first].file, tags[first].name.range)
+        reject(
+          .duplicate(.tag, name: document.names[tag.name.name]), tag.file, tag.name.range,
+          related: [RelatedPlace(.firstDeclared, place)])
+      } else {
+        names.tags[Int(tag.name.name.index)] = Int32(tags.count)
+        tags.append(tag)
+      }
+    }
+  }
+
+  private mutating func resolveActions() {
+    for action in document.actions {
+      if let first = names.action(of: action.name.name) {
+        let place = Location(actions[first].file, actions[first].name.range)
+        reject(
+          .duplicate(.action, name: document.names[action.name.name]), action.file, action.name.range,
+          related: [RelatedPlace(.firstDeclared, place)])
+      } else {
+        names.actions[Int(action.name.name.index)] = Int32(actions.count)
+        actions.append(action)
+      }
+    }
+    let named = actions.count
+    for position in 0..<named {
+      resolveAliases(position)
+      resolveTags(of: position)
+    }
+  }
+
+  private mutating func resolveAliases(_ position: Int) {
+    let action = actions[position]
+    var known: [PlacedName] = []
+    for alias in action.aliases {
+      let text = document.names[alias.name]
+      guard let other = names.action(of: alias.name) else {
+        names.actions[Int(alias.name.index)] = Int32(position)
+        known.append(alias)
+        continue
+      }
+      let owner = actions[other]
+      let isName = owner.name.name == alias.name
+      let range = isName ? owner.name.range : owner.aliases.first { $0.name == alias.name }?.range ?? owner.name.range
+      reject(
+        isName ? .aliasIsAction(name: text) : .duplicate(.alias, name: text), action.file, alias.range,
+        related: [RelatedPlace(.firstDeclared, Location(owner.file, range))])
+    }
+    actions[position].aliases = known
+  }
+
+  private mutating func resolveTags(of position: Int) {
+    let action = actions[position]
+    var known: [PlacedName] = []
+    for tag in action.tags {
+      if names.tag(of: tag.name) == nil {
+        reject(unknownTag(tag.name), action.file, ByteRange(Int(tag.range.start) - 1, Int(tag.range.end)))
+      } else if !known.contains(where: { $0.name == tag.name }) {
+        known.append(tag)
+      }
+    }
+    actions[position].tags = known
+  }
+
+  private mutating func resolveGoals() {
+    var goalOf = [Int?](repeating: nil, count: document.goals.count)
+    var titles: [NameID: Location] = [:]
+    var ids: [NameID: Location] = [:]
+    for (position, goal) in document.goals.enumerated() {
+      guard let start = goal.start else { continue }
+      guard claim(goal.title, .goal, goal.file, &titles) else { continue }
+      if let id = goal.id, !claim(id, .goalID, goal.file, &ids) { continue }
+      goalOf[position] = goals.count
+      goals.append(Goal(declaration: goal, start: start))
+    }
+    var questIDs: [NameID: Location] = [:]
+    var hasQuest = [Bool](repeating: false, count: document.goals.count)
+    for quest in document.quests {
+      hasQuest[quest.goal] = true
+      guard let goal = goalOf[quest.goal], let target = resolve(quest) else { continue }
+      if let id = quest.id, !claim(id, .questID, quest.file, &questIDs) { continue }
+      goals[goal].quests.append(Quest(declaration: quest, target: target))
+    }
+    for (position, goal) in document.goals.enumerated() where hasQuest[position] && goal.result != nil {
+      guard let kept = goalOf[position] else { continue }
+      reject(.resultWithQuests, goal.file, goal.resultRange)
+      goals[kept].declaration.result = nil
+    }
+  }
+
+  /// Takes a name that must be the only one of its kind; tells of it where it is not.
+  private mutating func claim(
+    _ name: PlacedName, _ kind: DeclarationKind, _ file: FileID, _ taken: inout [NameID: Location]
+  ) -> Bool {
+    let place = Location(file, name.range)
+    if let first = taken[name.name] {
+      reject(
+        .duplicate(kind, name: document.names[name.name]), file, name.range,
+        related: [RelatedPlace(.firstDeclared, first)])
+      return false
+    }
+    taken[name.name] = place
+    return true
+  }
+
+  private mutating func resolve(_ quest: QuestDeclaration) -> ResolvedTarget? {
+    guard let target = resolve(quest.target, quest.file, quest.targetRange) else { return nil }
+    guard case .action(let position) = target else { return target }
+    let action = actions[position]
+    let name = document.names[action.name.name]
+    let place = RelatedPlace(.declaredHere, Location(action.file, action.name.range))
+    switch (action.kind, quest.amount) {
+    case (.measure, _): reject(.questOnMeasure(action: name), quest.file, quest.targetRange, related: [place])
+    case (.time, .count(0)), (.count, .time(0)): return target  // Nothing is nothing in either unit.
+    case (.time, .count), (.count, .time):
+      reject(
+        .amountOfWrongKind(action: name, kind: action.kind), quest.file, quest.amountRange, related: [place])
+    case (.time, .time), (.count, .count): return target
+    }
+    return nil
+  }
+
+  private mutating func resolveSkips() {
+    for skip in document.skips {
+      var target: ResolvedTarget?
+      if let written = skip.target {
+        target = resolve(written, skip.file, skip.targetRange)
+        if target == nil { continue }
+      }
+      skips.append(Skip(first: skip.first, last: skip.last, target: target))
+    }
+  }
+
+  private mutating func resolve(_ target: Target, _ file: FileID, _ range: ByteRange) -> ResolvedTarget? {
+    switch target {
+    case .everything: return .everything
+    case .action(let name):
+      if let action = names.action(of: name) { return .action(action) }
+      reject(unknownAction(name), file, range)
+    case .tag(let name):
+      if let tag = names.tag(of: name) { return .tag(tag) }
+      reject(unknownTag(name), file, range)
+    }
+    return nil
+  }
+
+  private func unknownAction(_ name: NameID) -> Problem {
+    .unknownAction(name: document.names[name], suggestion: closest(to: document.names[name], among: actionNames))
+  }
+
+  private func unknownTag(_ name: NameID) -> Problem {
+    let known = tags.lazy.map { document.names[$0.name.name] }
+    return .unknownTag(name: document.names[name], suggestion: closest(to: document.names[name], among: known))
+  }
+
+  private var actionNames: [String] {
+    actions.map { document.names[$0.name.name] } + actions.flatMap { $0.aliases.map { document.names[$0.name] } }
+  }
+}

@@ -1,0 +1,21 @@
+/// Which entries a report is about: each list narrows it down unless it is empty (SPEC, Reports).
+public struct EntryFilter: Sendable {
+  /// Positions in `Ledger.actions`; entries of any of them.
+  public var actions: Set<Int> = []
+  /// Positions in `Ledger.tags`; entries that bear any of them, themselves or by their action.
+  public var tags: Set<Int> = []
+  /// The targets of the quests of the goals that are asked for; nil when none is.
+  public var targets: Set<ResolvedTarget>?
+
+  /// A filter that admits every entry.
+  public init() {}
+
+  /// Whether it admits an entry of an action with these tags.
+  func admits(action: Int, tags entryTags: [Int]) -> Bool {
+    if !actions.isEmpty, !actions.contains(action) { return false }
+    if !tags.isEmpty, !entryTags.contains(where: tags.contains) { return false }
+    guard let targets else { return true }
+    return targets.contains(.everything) || targets.contains(.action(action))
+      || entryTags.contains { targets.contains(.tag($0)) }
+  }
+}

@@ -1,0 +1,139 @@
+internal import HaruParse
+
+/// What the entries of a period add up to for one target (SPEC, Totals).
+struct Cell: Sendable, Equatable {
+  /// The length of the union of its sessions, plus its lengths without clock times, in seconds.
+  var seconds: Int64 = 0
+  /// The same where what runs in parallel counts each for itself.
+  var added: Int64 = 0
+  /// The sum of counts.
+  var count: Int64 = 0
+  /// Sessions and lengths that begin in the period.
+  var sessions = 0
+  /// Entries that lie in the period, or reach into it; a session with pauses may count more than once.
+  var entries = 0
+}
+
+/// The table of all targets by all periods, filled in one pass over a timeline. It is dense where that is small, and holds only
+/// the cells that have an entry where it is not.
+struct Tally: Sendable {
+  private(set) var targets: TargetTable
+  private let periods: Periods
+  private let rowCount: Int
+  private var cells: [Cell]
+  /// Positions in `cells` by period and row, where the table is not dense.
+  private var sparse: [UInt64: Int32]?
+
+  /// The most cells of a dense table.
+  static let largestDense = 1 << 21
+
+  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = Self.largestDense) {
+    targets = TargetTable(timeline.ledger, filter: filter)
+    self.periods = periods
+    rowCount = targets.count
+    let size = periods.all.count.multipliedReportingOverflow(by: rowCount)
+    let isDense = !size.overflow && size.partialValue <= largestDense
+    cells = isDense ? [Cell](repeating: Cell(), count: size.partialValue) : []
+    sparse = isDense ? nil : [:]
+    addPieces(of: timeline)
+    addMarks(of: timeline)
+  }
+
+  /// The cell of a period and a row; an empty one where nothing is.
+  func cell(_ period: Int, _ row: Int) -> Cell {
+    guard let sparse else { return cells[period * rowCount + row] }
+    return sparse[Self.key(period, row)].map { cells[Int($0)] } ?? Cell()
+  }
+
+  private static func key(_ period: Int, _ row: Int) -> UInt64 { UInt64(period) << 32 | UInt64(row) }
+
+  @inline(__always)
+  private mutating func position(_ period: Int, _ row: Int) -> Int {
+    sparse == nil ? period &* rowCount &+ row : sparsePosition(period, row)
+  }
+
+  @inline(never)
+  private mutating func sparsePosition(_ period: Int, _ row: Int) -> Int {
+    let key = Self.key(period, row)
+    if let known = sparse![key] { return Int(known) }
+    sparse![key] = Int32(cells.count)
+    cells.append(Cell())
+    return cells.count - 1
+  }
+
+  /// Adds the sessions: cut where periods end, and each target's time counted from where it is not covered yet. The pieces
+  /// come in order of their starts, so one moment a target says what is covered.
+  private mutating func addPieces(of timeline: Timeline) {
+    let ledger = timeline.ledger
+    let calendar = ledger.calendar
+    var covered = [Int64](repeating: .min, count: rowCount)
+    var period: Int?
+    var window: Range<Int64> = 0..<0
+    let entries = ledger.document.entries
+    for piece in timeline.pieces {
+      let entry = entries[piece.entry]
+      guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
+      var start = piece.start
+      let end = piece.end
+      var isFirst = piece.isFirst
+      repeat {
+        if !window.contains(start) {
+          let day = calendar.logicalDay(of: Instant(seconds: start))
+          period = periods.position(of: day)
+          let days = period.map(periods.covered) ?? outside(day)
+          let lower = calendar.start(of: days.lowerBound).seconds
+          window = lower..<max(lower, calendar.start(of: days.upperBound).seconds)
+        }
+        let stop = min(end, window.upperBound)
+        if let period { add(start..<stop, isFirst: isFirst, period, rows, &covered) }
+        isFirst = false
+        start = stop
+      } while start < end
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(
+    _ range: Range<Int64>, isFirst: Bool, _ period: Int, _ rows: Range<Int>, _ covered: inout [Int64]
+  ) {
+    for position in rows {
+      let row = targets.row(at: position)
+      let index = self.position(period, row)
+      let from = max(range.lowerBound, covered[row])
+      if range.upperBound > from {
+        cells[index].seconds &+= range.upperBound &- from
+        covered[row] = range.upperBound
+      }
+      cells[index].added &+= range.upperBound &- range.lowerBound
+      cells[index].entries &+= 1
+      if isFirst { cells[index].sessions &+= 1 }
+    }
+  }
+
+  /// The days around `day` that lie in no period.
+  private func outside(_ day: DayNumber) -> Range<DayNumber> {
+    day < periods.days.lowerBound ? day..<periods.days.lowerBound : day..<(day + 1)
+  }
+
+  /// Adds lengths, counts and measures.
+  private mutating func addMarks(of timeline: Timeline) {
+    let ledger = timeline.ledger
+    for mark in timeline.marks {
+      guard let period = periods.position(of: mark.day) else { continue }
+      let entry = ledger.document.entries[Int(mark.entry)]
+      guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
+      for position in rows {
+        let index = self.position(period, targets.row(at: position))
+        cells[index].entries &+= 1
+        switch entry.form {
+        case .length:
+          cells[index].seconds &+= Int64(entry.value)
+          cells[index].added &+= Int64(entry.value)
+          cells[index].sessions &+= 1
+        case .count: cells[index].count &+= Int64(entry.value)
+        case .measure, .session, .running, .paused: break
+        }
+      }
+    }
+  }
+}

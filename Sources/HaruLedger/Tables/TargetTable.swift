@@ -1,0 +1,75 @@
+internal import HaruParse
+
+/// What each entry counts for: everything, its action, and each of its tags or the group without a tag. The rows of a table are
+/// numbered: 0 is everything, then the actions, then the tags, then the group without a tag.
+struct TargetTable: Sendable {
+  private let ledger: Ledger
+  private let filter: EntryFilter
+  /// The rows of all kinds of entries, end to end.
+  private var rows: [Int32] = []
+  /// By action, those of its entries without tags of their own; nil where they are filtered out.
+  private var plain: [Range<Int>?] = []
+  /// By action and extra, those of entries with tags of their own.
+  private var tagged: [UInt64: Range<Int>?] = [:]
+
+  init(_ ledger: Ledger, filter: EntryFilter) {
+    self.ledger = ledger
+    self.filter = filter
+    for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
+  }
+
+  static let everything = 0
+  static func row(ofAction action: Int) -> Int { action + 1 }
+
+  /// The number of rows of a table.
+  var count: Int { ledger.actions.count + ledger.tags.count + 2 }
+  func row(ofTag tag: Int) -> Int { ledger.actions.count + 1 + tag }
+  var untagged: Int { count - 1 }
+
+  /// The positions of an entry's rows, for `row(at:)`; nil where the filter leaves the entry out.
+  @inline(__always)
+  mutating func rows(of entry: Entry, action: Int) -> Range<Int>? {
+    entry.extra == 0 ? plain[action] : rowsWithExtra(entry, action)
+  }
+
+  /// The row at a position.
+  @inline(__always)
+  func row(at position: Int) -> Int { Int(rows[position]) }
+
+  @inline(never)
+  private mutating func rowsWithExtra(_ entry: Entry, _ action: Int) -> Range<Int>? {
+    guard !ledger.document.extra(of: entry).tags.isEmpty else { return plain[action] }
+    let key = UInt64(action) << 32 | UInt64(entry.extra)
+    if let known = tagged[key] { return known }
+    let added = addRows(action, tags: ledger.tags(of: entry, action: action))
+    tagged[key] = .some(added)
+    return added
+  }
+
+  private mutating func addRows(_ action: Int, tags: [Int]) -> Range<Int>? {
+    guard filter.admits(action: action, tags: tags) else { return nil }
+    let start = rows.count
+    rows.append(Int32(Self.everything))
+    rows.append(Int32(Self.row(ofAction: action)))
+    rows += tags.isEmpty ? [Int32(untagged)] : tags.map { Int32(row(ofTag: $0)) }
+    return start..<rows.count
+  }
+}
+
+extension Ledger {
+  /// The tags of an action, as positions in `tags`.
+  public func tags(ofAction action: Int) -> [Int] { actions[action].tags.compactMap { names.tag(of: $0.name) } }
+
+  /// The tags of an entry: those of its action, then its own.
+  func tags(of entry: Entry, action: Int) -> [Int] {
+    var result = tags(ofAction: action)
+    for position in document.extra(of: entry).tags {
+      if let tag = names.tag(of: document.entryTags[position]), !result.contains(tag) { result.append(tag) }
+    }
+    return result
+  }
+
+  /// The action of an entry that a timeline has placed.
+  @inline(__always)
+  func action(of entry: Entry) -> Int { Int(names.actions[Int(entry.name.index)]) }
+}

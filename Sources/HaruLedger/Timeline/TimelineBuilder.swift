@@ -1,0 +1,264 @@
+internal import HaruParse
+
+/// Places entries in time, one after the other in file order. Where no clock change and no setting is near a date, which is
+/// nearly always, that is plain arithmetic; else `SessionClock` does it.
+struct TimelineBuilder {
+  let ledger: Ledger
+  let now: Instant
+  var diagnostics: DiagnosticBag
+  var skippedLines: Int
+  var marks: [Mark] = []
+  var open: [Timeline.OpenSession] = []
+  private let keepsAny: Bool
+  private let days: Range<DayNumber>
+  private let window: Range<Int64>
+  /// Pieces whose starts ascend.
+  private var ordered: [Piece] = []
+  /// Pieces that start before one that came earlier.
+  private var late: [Piece] = []
+  private var lastStart = Int64.min
+  /// The first tag of each of `Document.extras` that is not declared.
+  private let unknownTags: [NameID?]
+  /// What is wrong with a name that is no action, made once for each.
+  private var unknownActions: [NameID: Problem] = [:]
+
+  init(_ ledger: Ledger, now: Instant, extent: TimelineExtent) {
+    self.ledger = ledger
+    self.now = now
+    diagnostics = ledger.diagnostics
+    skippedLines = ledger.skippedLines
+    let document = ledger.document
+    unknownTags = document.extras.map { extra in
+      extra.tags.lazy.map { document.entryTags[$0] }.first { ledger.names.tag(of: $0) == nil }
+    }
+    switch extent {
+    case .nothing:
+      (keepsAny, days, window) = (false, DayNumber(0)..<DayNumber(0), 0..<0)
+    case .all:
+      (keepsAny, days, window) = (true, DayNumber(.min)..<DayNumber(.max), .min ..< .max)
+      ordered.reserveCapacity(document.entries.count)
+    case .days(let range):
+      (keepsAny, days) = (true, range)
+      let calendar = ledger.calendar
+      window = calendar.start(of: range.lowerBound).seconds..<calendar.start(of: range.upperBound).seconds
+    }
+  }
+
+  /// Places all entries and sorts out sessions of one action that are open at the same time.
+  mutating func placeAll() {
+    let entries = ledger.document.entries
+    let runs = ledger.document.dayRuns
+    let names = ledger.names.actions
+    let kinds = ledger.actions.map(\.kind)
+    var span: QuietSpan?
+    for run in runs.indices {
+      let day = runs[run].day
+      if span == nil || !span!.days.contains(day) { span = ledger.calendar.quietSpan(containing: day) }
+      let end = run + 1 < runs.count ? Int(runs[run + 1].first) : entries.count
+      for position in Int(runs[run].first)..<end {
+        let entry = entries[position]
+        let action = Int(names[Int(entry.name.index)])
+        guard action >= 0, kinds[action] == entry.form.kind, entry.extra == 0 || unknownTags[entry.extra] == nil else {
+          rejectNames(position, entry, action)
+          continue
+        }
+        if let span, entry.extra == 0 || ledger.document.extras[entry.extra].points.isEmpty {
+          place(entry, position, action, day, span)
+        } else {
+          placeWithClock(entry, position, action, day)
+        }
+      }
+    }
+    leaveOutSecondOpen()
+  }
+
+  /// The pieces in order of their starts, those of a session in its own order. The two runs are merged from their ends on,
+  /// within the memory of the longer one.
+  mutating func takePieces() -> [Piece] {
+    late.sort { ($0.start, $0.entry) < ($1.start, $1.entry) }
+    var pieces: [Piece] = []
+    swap(&pieces, &ordered)
+    var next = pieces.count - 1
+    pieces += late
+    var free = pieces.count - 1
+    while let last = late.last {
+      if next >= 0, pieces[next].start > last.start {
+        pieces[free] = pieces[next]
+        next -= 1
+      } else {
+        pieces[free] = last
+        late.removeLast()
+      }
+      free -= 1
+    }
+    return pieces
+  }
+
+  /// An entry at plain times of a date around which nothing changes.
+  @inline(__always)
+  private mutating func place(_ entry: Entry, _ position: Int, _ action: Int, _ day: DayNumber, _ span: QuietSpan) {
+    let midnight = span.instant(day: day, second: 0).seconds
+    switch entry.form {
+    case .session:
+      let start = midnight &+ Int64(entry.start)
+      var end = midnight &+ Int64(entry.value)
+      if end < start {
+        end &+= 86_400
+        guard end &- start <= SessionClock.longestStep else { return placeWithClock(entry, position, action, day) }
+      }
+      if keepsAny { keep(start, end, position, isFirst: true) }
+    case .running, .paused:
+      placeWithClock(entry, position, action, day)
+    case .length, .count, .measure:
+      guard keepsAny else { return }
+      let start = entry.isTimed ? midnight &+ Int64(entry.start) : span.start(of: day).seconds
+      mark(position, entry.isTimed ? span.logicalDay(of: Instant(seconds: start)) : day)
+    }
+  }
+
+  @inline(__always)
+  private mutating func mark(_ position: Int, _ day: DayNumber) {
+    if days.contains(day) { marks.append(Mark(entry: UInt32(truncatingIfNeeded: position), day: day)) }
+  }
+
+  /// Keeps a piece that touches the window.
+  @inline(__always)
+  private mutating func keep(_ start: Int64, _ end: Int64, _ position: Int, isFirst: Bool) {
+    guard start < window.upperBound, end > window.lowerBound || start >= window.lowerBound else { return }
+    add(start, end, position, isFirst: isFirst)
+  }
+
+  @inline(__always)
+  private mutating func add(_ start: Int64, _ end: Int64, _ position: Int, isFirst: Bool) {
+    var start = start
+    var isFirst = isFirst
+    repeat {
+      let length = UInt32(clamping: end - start)
+      let piece = Piece(start: start, length: length, entry: position, isFirst: isFirst)
+      if start >= lastStart {
+        ordered.append(piece)
+        lastStart = start
+      } else {
+        late.append(piece)
+      }
+      start += Int64(length)
+      isFirst = false
+    } while start < end
+  }
+
+  /// An entry with dates or offsets of its own, a pause, no end, or near a change of clocks or settings.
+  @inline(never)
+  private mutating func placeWithClock(_ entry: Entry, _ position: Int, _ action: Int, _ day: DayNumber) {
+    let clock = SessionClock(ledger: ledger, entry: entry, day: day)
+    let times: [Instant]
+    do throws(SessionClock.Fault) { times = try clock.instants() } catch {
+      return reject(error.problem, position, role: error.token.role, ordinal: error.token.ordinal)
+    }
+    switch entry.form {
+    case .length, .count, .measure:
+      guard keepsAny else { return }
+      mark(position, times.first.map(ledger.calendar.logicalDay(of:)) ?? day)
+    case .session: keepSession(times, position)
+    case .paused, .running:
+      open.append(
+        Timeline.OpenSession(entry: position, action: action, start: times[0], isPaused: entry.form == .paused))
+      keepSession(entry.form == .running ? times + [max(now, times[times.count - 1])] : times, position)
+    }
+  }
+
+  /// Keeps all pieces of a session if one of them touches the window.
+  private mutating func keepSession(_ times: [Instant], _ position: Int) {
+    guard keepsAny else { return }
+    let pairs = stride(from: 0, to: times.count, by: 2).map { (times[$0].seconds, times[$0 + 1].seconds) }
+    let touches = pairs.contains { $0.0 < window.upperBound && ($0.1 > window.lowerBound || $0.0 >= window.lowerBound) }
+    guard touches else { return }
+    for (index, pair) in pairs.enumerated() { add(pair.0, pair.1, position, isFirst: index == 0) }
+  }
+
+  /// Of several sessions of an action that run or are paused, the earliest holds; the others are told of and left out.
+  private mutating func leaveOutSecondOpen() {
+    open.sort { ($0.start, $0.entry) < ($1.start, $1.entry) }
+    var first: [Int: Int] = [:]
+    var left: Set<Int> = []
+    for session in open {
+      if let holder = first[session.action] {
+        left.insert(session.entry)
+        let name = ledger.text(ledger.actions[session.action].name.name)
+        reject(
+          .alreadyRunning(action: name), session.entry, role: .time,
+          related: [RelatedPlace(.stillRunning, ledger.document.place(ofEntry: holder, role: .time))])
+      } else {
+        first[session.action] = session.entry
+      }
+    }
+    guard !left.isEmpty else { return }
+    open.removeAll { left.contains($0.entry) }
+    ordered.removeAll { left.contains($0.entry) }
+    late.removeAll { left.contains($0.entry) }
+  }
+}
+
+/// What is told of entries that are left out.
+extension TimelineBuilder {
+  @inline(never)
+  private mutating func rejectNames(_ position: Int, _ entry: Entry, _ action: Int) {
+    let document = ledger.document
+    if action < 0 {
+      let problem = unknownAction(entry.name)
+      return reject(problem, position, role: .name)
+    }
+    let declaration = ledger.actions[action]
+    if declaration.kind != entry.form.kind {
+      let name = document.names[declaration.name.name]
+      return reject(.wrongKind(action: name, kind: declaration.kind, form: entry.form), position, role: nil)
+    }
+    guard let tag = unknownTags[entry.extra] else { return }
+    let name = document.names[tag]
+    let known = ledger.tags.lazy.map { document.names[$0.name.name] }
+    let ordinal = document.extra(of: entry).tags.firstIndex { document.entryTags[$0] == tag } ?? 0
+    reject(
+      .unknownTag(name: name, suggestion: closest(to: name, among: known)), position, role: .tag,
+      ordinal: ordinal - document.extra(of: entry).tags.lowerBound)
+  }
+
+  private mutating func unknownAction(_ name: NameID) -> Problem {
+    if let known = unknownActions[name] { return known }
+    let document = ledger.document
+    let text = document.names[name]
+    let candidates =
+      ledger.actions.map { document.names[$0.name.name] }
+      + ledger.actions.flatMap { $0.aliases.map { document.names[$0.name] } }
+    let problem = Problem.unknownAction(name: text, suggestion: closest(to: text, among: candidates))
+    unknownActions[name] = problem
+    return problem
+  }
+
+  private mutating func reject(
+    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, related: [RelatedPlace] = []
+  ) {
+    skippedLines += 1
+    let document = ledger.document
+    if related.isEmpty {
+      diagnostics.add(problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal))
+    } else {
+      let place = document.place(ofEntry: position, role: role, ordinal: ordinal)
+      diagnostics.add(Diagnostic(problem, at: place, related: related))
+    }
+  }
+}
+
+extension Document {
+  /// The place of the token of an entry's line that plays a part; of the entry from its value to its name for nil.
+  fileprivate func place(ofEntry position: Int, role: Token.Role?, ordinal: Int = 0) -> Location {
+    let line = syntaxLine(ofEntry: position)
+    let values: Set<Token.Role> = [.time, .length, .count, .measure]
+    let file = file(ofEntry: position)
+    if let role {
+      let tokens = line.tokens.filter { $0.role == role }
+      if let token = ordinal < tokens.count ? tokens[ordinal] : tokens.last { return Location(file, token.range) }
+    } else if let value = line.tokens.first(where: { values.contains($0.role) }), let name = line.first(.name) {
+      return Location(file, ByteRange(Int(value.range.start), Int(name.range.end)))
+    }
+    return Location(file, line.range)
+  }
+}

@@ -1,0 +1,148 @@
+import HaruLedger
+import HaruParse
+
+/// A ledger that was loaded for a command, with the moment and the language it is looked at in.
+struct LedgerContext {
+  let ledger: Ledger
+  let now: Instant
+  let language: Language
+
+  /// Loads the files at `paths`.
+  init(_ paths: [String], _ common: CommonOptions, in world: World) throws(CommandFailure) {
+    let document = try LedgerFiles.load(paths, in: world)
+    ledger = Ledger(document, zones: world.zoneDatabase)
+    now = common.now.map { [calendar = ledger.calendar] in calendar.instant($0) } ?? Instant(seconds: world.now())
+    language = common.language(in: world, ledger: ledger.settings.language.flatMap(Language.init(rawValue:)))
+  }
+}
+
+extension Calendar {
+  /// The moment that `--now` names: with an offset as it stands, else a wall-clock time of the ledger. One that a clock change
+  /// leaves out is the moment of the change.
+  func instant(_ now: NowRequest) -> Instant {
+    if let offset = now.offset {
+      return Instant(seconds: Int64(now.day.value) * 86_400 + Int64(now.second - offset))
+    }
+    switch local(day: now.day, second: now.second) {
+    case .unique(let instant), .repeated(let instant, _), .skipped(let instant, _, _): return instant
+    }
+  }
+}
+
+extension LedgerContext {
+  /// The current logical day.
+  var today: DayNumber { ledger.calendar.logicalDay(of: now) }
+
+  /// The days of a range that the command line asks for.
+  func days(_ request: RangeRequest) -> DayRange {
+    let today = today
+    switch request {
+    case .everything: return DayRange()
+    case .span(let from, let to): return DayRange(from: from, to: to)
+    case .last(let days): return DayRange(from: today - (days - 1), to: today)
+    case .period(let period): return days(period)
+    case .relative(let period): return days(period, today)
+    }
+  }
+
+  /// The one day of a report that the command line asks for.
+  func days(_ request: DateRequest) -> DayRange {
+    let day = day(request)
+    return DayRange(from: day, to: day)
+  }
+
+  /// The day that the command line asks for.
+  func day(_ request: DateRequest) -> DayNumber {
+    switch request {
+    case .date(let day): day
+    case .today: today
+    case .yesterday: today - 1
+    }
+  }
+
+  private func days(_ period: PeriodRequest) -> DayRange {
+    switch period {
+    case .day(let day): return DayRange(from: day, to: day)
+    case .year(let year): return Self.months(year, 1...12)
+    case .quarter(let year, let quarter): return Self.months(year, (quarter * 3 - 2)...(quarter * 3))
+    case .month(let year, let month): return Self.months(year, month...month)
+    case .week(let year, let week):
+      // The ISO week 1 holds January 4.
+      let fourth = DayNumber(year: year, month: 1, day: 4)
+      let monday = fourth - Int(fourth.weekday.rawValue) + (week - 1) * 7
+      return DayRange(from: monday, to: monday + 6)
+    }
+  }
+
+  private static func months(_ year: Int, _ months: ClosedRange<Int>) -> DayRange {
+    let last = DayNumber(year: year, month: months.upperBound, day: 1)
+    return DayRange(
+      from: DayNumber(year: year, month: months.lowerBound, day: 1), to: last.startOfNextMonth - 1)
+  }
+
+  private func days(_ period: RelativePeriod, _ today: DayNumber) -> DayRange {
+    let calendar = ledger.calendar
+    let (year, month, _) = today.civil
+    switch period {
+    case .today: return DayRange(from: today, to: today)
+    case .yesterday: return DayRange(from: today - 1, to: today - 1)
+    case .thisWeek: return Self.range(calendar.week(containing: today))
+    case .lastWeek: return Self.range(calendar.week(containing: calendar.weekStart(of: today) - 1))
+    case .thisMonth: return Self.months(year, month...month)
+    case .lastMonth: return month == 1 ? Self.months(year - 1, 12...12) : Self.months(year, (month - 1)...(month - 1))
+    case .thisYear: return Self.months(year, 1...12)
+    case .lastYear: return Self.months(year - 1, 1...12)
+    }
+  }
+
+  private static func range(_ days: Range<DayNumber>) -> DayRange {
+    DayRange(from: days.lowerBound, to: days.upperBound - 1)
+  }
+
+  /// The filter that the command line asks for.
+  func filter(_ options: ReportOptions) throws(CommandFailure) -> EntryFilter {
+    var filter = EntryFilter()
+    for name in options.actions {
+      guard let action = ledger.action(named: name) else {
+        throw .usage(unknownName(.action, name, among: ledger.actionNames))
+      }
+      filter.actions.insert(action)
+    }
+    for name in options.tags {
+      guard let tag = ledger.tag(named: name) else {
+        throw .usage(unknownName(.tag, name, among: ledger.tags.map { ledger.text($0.name.name) }))
+      }
+      filter.tags.insert(tag)
+    }
+    for name in options.goals {
+      guard let goal = ledger.goal(named: name) else {
+        throw .usage(unknownName(.goal, name, among: ledger.goals.map { ledger.text($0.declaration.title.name) }))
+      }
+      filter.targets = (filter.targets ?? []).union(goal.quests.map(\.target))
+    }
+    return filter
+  }
+
+  private func unknownName(_ option: OptionName, _ name: String, among known: [String]) -> UsageError {
+    .unknownName(option: option, text: name, suggestion: closest(to: name, among: known))
+  }
+}
+
+extension World {
+  /// The system's zone database. The names for suggestions are in its compact table, where it has one.
+  var zoneDatabase: ZoneDatabase {
+    ZoneDatabase(
+      load: zoneData,
+      isPresent: { [zoneData] in zoneData("UTC") != nil },
+      names: { [zoneData] in
+        guard let table = zoneData("tzdata.zi") else { return [] }
+        return table.split(separator: UInt8(ascii: "\n")).compactMap { line in
+          let words = line.split(separator: UInt8(ascii: " "))
+          guard let kind = words.first, words.count > 2 else { return nil }
+          // `Z NAME …` is a zone, `L TARGET NAME` another name of one.
+          if kind.elementsEqual("Z".utf8) { return String(decoding: words[1], as: UTF8.self) }
+          return kind.elementsEqual("L".utf8) ? String(decoding: words[2], as: UTF8.self) : nil
+        }
+      })
+  }
+}
