@@ -2,6 +2,7 @@
 public enum Severity: UInt8, Hashable, Comparable, Sendable {
   case hint, warning, error
 
+  /// Whether `a` matters less than `b`.
   public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -7,12 +7,19 @@ public struct Document: Sendable {
   public internal(set) var firstEntries: [Int] = []
   /// All names.
   public internal(set) var names = NameTable()
+  /// The `set` lines in file order.
   public internal(set) var settings: [SettingDeclaration] = []
+  /// The `include` lines in file order.
   public internal(set) var includes: [IncludeDeclaration] = []
+  /// The `tag` lines in file order.
   public internal(set) var tags: [TagDeclaration] = []
+  /// The `action` lines in file order.
   public internal(set) var actions: [ActionDeclaration] = []
+  /// The `goal` lines in file order.
   public internal(set) var goals: [GoalDeclaration] = []
+  /// The `quest` lines in file order.
   public internal(set) var quests: [QuestDeclaration] = []
+  /// The `skip` lines in file order.
   public internal(set) var skips: [SkipDeclaration] = []
   /// All entries in file order.
   public internal(set) var entries: [Entry] = []

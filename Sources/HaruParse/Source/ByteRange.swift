@@ -27,6 +27,7 @@ public struct FileID: Hashable, Comparable, Sendable {
   /// The file at position `index` of `Document.files`.
   @inlinable public init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
+  /// Whether `a` was read before `b`.
   @inlinable public static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
 }
 
@@ -43,6 +44,7 @@ public struct Location: Hashable, Comparable, Sendable {
     self.range = range
   }
 
+  /// Whether `a` comes before `b` in the order of files and bytes.
   public static func < (a: Location, b: Location) -> Bool {
     (a.file.index, a.range.start, a.range.end) < (b.file.index, b.range.start, b.range.end)
   }

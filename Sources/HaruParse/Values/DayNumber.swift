@@ -65,8 +65,11 @@ public struct DayNumber: Hashable, Comparable, Sendable {
     return DayNumber(value - Int32(day) + 1 + Int32(Self.daysInMonth(year: year, month: month)))
   }
 
+  /// Whether `a` lies before `b`.
   @inlinable public static func < (a: DayNumber, b: DayNumber) -> Bool { a.value < b.value }
+  /// The day `days` days later.
   @inlinable public static func + (day: DayNumber, days: Int) -> DayNumber { DayNumber(day.value + Int32(days)) }
+  /// The day `days` days earlier.
   @inlinable public static func - (day: DayNumber, days: Int) -> DayNumber { DayNumber(day.value - Int32(days)) }
   /// The number of days from `b` to `a`.
   @inlinable public static func - (a: DayNumber, b: DayNumber) -> Int { Int(a.value) - Int(b.value) }
