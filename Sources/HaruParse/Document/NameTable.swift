@@ -13,11 +13,34 @@ public struct NameID: Hashable, Sendable {
 /// A spelling is found by a hash of its bytes. Only a spelling that was never met goes through `String`, whose comparison is
 /// Unicode canonical equivalence; so a file in decomposed Hangul costs one such comparison a name, not one a line.
 public struct NameTable: Sendable {
+  /// The bytes of a spelling as far as two words hold them: its first eight and its last eight, which is all of one of at most
+  /// 16 bytes.
+  private struct Key: Equatable {
+    var first: UInt64
+    var last: UInt64
+    var count: Int
+
+    @inline(__always)
+    init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+      count = range.upperBound &- range.lowerBound
+      if count >= 8 {
+        first = bytes.word(range.lowerBound)
+        last = bytes.word(range.upperBound &- 8)
+      } else {
+        first = bytes.word(range.lowerBound, atMost: count)
+        last = 0
+      }
+    }
+
+    /// Whether the words hold all bytes.
+    @inline(__always) var isWhole: Bool { count <= 16 }
+  }
+
   /// A way to write a name that was met in a file.
   private struct Spelling {
-    var hash: UInt64
-    var start: UInt32
-    var count: UInt32
+    var key: Key
+    /// Position of its bytes in `spellingBytes`.
+    var start: Int
     var name: NameID
   }
 
@@ -46,14 +69,16 @@ public struct NameTable: Sendable {
   /// The name spelt by `bytes[range]`, which is UTF-8 with single spaces between words; it is added when it is new.
   @inline(__always)
   mutating func intern(_ bytes: Span<UInt8>, _ range: Range<Int>) -> NameID {
-    let hash = hash(bytes, range)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count &- 1)
+    let key = Key(bytes, range)
+    var slot = firstSlot(key, bytes, range)
     while slots[slot] != 0 {
-      let spelling = spellings[Int(slots[slot]) &- 1]
-      if spelling.hash == hash, matches(spelling, bytes, range) { return spelling.name }
+      let position = Int(slots[slot]) &- 1
+      if spellings[position].key == key, key.isWhole || matches(spellings[position].start, bytes, range) {
+        return spellings[position].name
+      }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
-    return add(bytes, range, hash)
+    return add(key, bytes, range)
   }
 
   /// The name `text`, which has single spaces between words; it is added when it is new.
@@ -62,35 +87,42 @@ public struct NameTable: Sendable {
     return intern(bytes.span, 0..<bytes.count)
   }
 
-  @inline(__always)
-  private func matches(_ spelling: Spelling, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard Int(spelling.count) == range.count else { return false }
-    let known = spellingBytes.span
-    var offset = 0
-    while offset < range.count {
-      let left = range.count &- offset
-      let word = known.word(Int(spelling.start) &+ offset, atMost: left)
-      guard word == bytes.word(range.lowerBound &+ offset, atMost: left) else { return false }
-      offset &+= 8
-    }
+  /// Whether a known spelling of more than 16 bytes is that of `bytes[range]`.
+  @inline(never)
+  private func matches(_ start: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for offset in 0..<range.count where spellingBytes[start + offset] != bytes[range.lowerBound + offset] { return false }
     return true
   }
 
+  /// Where the search for a spelling begins.
   @inline(__always)
-  private func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
-    var state = seed ^ UInt64(truncatingIfNeeded: range.count)
-    var at = range.lowerBound
-    while at < range.upperBound {
-      let word = bytes.word(at, atMost: range.upperBound &- at)
-      let product = (state ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+  private func firstSlot(_ key: Key, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    let middle = key.isWhole ? 0 : middleHash(bytes, range)
+    return slot(of: key, middle)
+  }
+
+  @inline(__always)
+  private func slot(of key: Key, _ middle: UInt64) -> Int {
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    let first = (key.first ^ seed).multipliedFullWidth(by: factor)
+    let state = first.high ^ first.low ^ key.last ^ UInt64(truncatingIfNeeded: key.count) ^ middle
+    let last = state.multipliedFullWidth(by: factor)
+    return Int(truncatingIfNeeded: last.high ^ last.low) & (slots.count &- 1)
+  }
+
+  /// A hash of the bytes that a key of more than 16 bytes leaves out.
+  @inline(never)
+  private func middleHash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    var state = seed
+    for at in stride(from: range.lowerBound + 8, to: range.upperBound - 8, by: 8) {
+      let product = (state ^ bytes.word(at)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
       state = product.high ^ product.low
-      at &+= 8
     }
     return state
   }
 
   @inline(never)
-  private mutating func add(_ bytes: Span<UInt8>, _ range: Range<Int>, _ hash: UInt64) -> NameID {
+  private mutating func add(_ key: Key, _ bytes: Span<UInt8>, _ range: Range<Int>) -> NameID {
     let text = bytes.text(range)
     let name: NameID
     if let known = canonical[text] {
@@ -100,8 +132,7 @@ public struct NameTable: Sendable {
       texts.append(text)
       canonical[text] = name
     }
-    spellings.append(
-      Spelling(hash: hash, start: UInt32(spellingBytes.count), count: UInt32(range.count), name: name))
+    spellings.append(Spelling(key: key, start: spellingBytes.count, name: name))
     for index in range { spellingBytes.append(bytes[index]) }
     if spellings.count * 2 > slots.count { grow() } else { place(spellings.count - 1) }
     return name
@@ -113,7 +144,9 @@ public struct NameTable: Sendable {
   }
 
   private mutating func place(_ position: Int) {
-    var slot = Int(truncatingIfNeeded: spellings[position].hash) & (slots.count - 1)
+    let spelling = spellings[position]
+    let range = spelling.start..<(spelling.start + spelling.key.count)
+    var slot = firstSlot(spelling.key, spellingBytes.span, range)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = UInt32(position + 1)
   }

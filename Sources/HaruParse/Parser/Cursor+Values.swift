@@ -78,6 +78,31 @@ extension Cursor {
     return result
   }
 
+  /// An interval `HH:MM-HH:MM` before a blank, in seconds after 00:00; nil for any other shape. Nearly all sessions have it, so
+  /// its characters are looked at in two words instead of one by one.
+  @inline(__always)
+  mutating func readPlainInterval(_ bytes: Span<UInt8>) -> (start: Int32, end: Int32)? {
+    guard at &+ 12 <= end else { return nil }
+    // `HH:MM-HH` and `M-HH:MM␠`, lowest byte first: digits become their values, all other places zero.
+    let head = bytes.word(at) ^ 0x3030_2D30_303A_3030
+    let tail = bytes.word(at &+ 4) ^ 0x2030_303A_3030_2D30
+    guard (head & ~0x0F0F_000F_0F00_0F0F) | (tail & ~0x000F_0F00_0F0F_000F) == 0 else { return nil }
+    // Adding six carries over where a digit is above nine.
+    guard
+      ((head &+ 0x0606_0006_0600_0606) & 0x1010_0010_1000_1010)
+        | ((tail &+ 0x0006_0600_0606_0006) & 0x0010_1000_1010_0010) == 0
+    else { return nil }
+    func number(_ word: UInt64, _ place: UInt64) -> Int32 {
+      let pair = word >> (place &* 8)
+      return Int32(truncatingIfNeeded: (pair & 0x0F) &* 10 &+ (pair >> 8 & 0x0F))
+    }
+    let (startHour, startMinute) = (number(head, 0), number(head, 3))
+    let (endHour, endMinute) = (number(tail, 2), number(tail, 5))
+    guard startHour < 48, startMinute < 60, endHour < 48, endMinute < 60 else { return nil }
+    at &+= 11
+    return (startHour &* 3600 &+ startMinute &* 60, endHour &* 3600 &+ endMinute &* 60)
+  }
+
   /// An offset from UTC after `@`, in seconds: `-4`, `+09:00`; up to ±18:00.
   mutating func readOffset(_ bytes: Span<UInt8>) -> Int32? {
     let sign = peek(bytes)

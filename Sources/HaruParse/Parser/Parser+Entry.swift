@@ -63,18 +63,15 @@ extension Parser {
   @inline(__always)
   private mutating func readWhen(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> When {
     let start = cursor.at
-    guard let first = cursor.readClock(bytes) else { return try readUntimed(bytes, &cursor) }
-    let firstEnd = cursor.at
-    if cursor.peek(bytes) == Byte.minus {
-      cursor.at &+= 1
-      if let end = cursor.readClock(bytes), cursor.peek(bytes) == Byte.space, cursor.peek(bytes, 1) != Byte.comma {
-        token(.time, start, firstEnd)
-        token(.separator, firstEnd, firstEnd &+ 1)
-        token(.time, firstEnd &+ 1, cursor.at)
-        return When(form: .session, start: first, value: end)
-      }
+    var interval = cursor
+    if let (first, end) = interval.readPlainInterval(bytes), interval.peek(bytes, 1) != Byte.comma {
+      token(.time, start, start &+ 5)
+      token(.separator, start &+ 5, start &+ 6)
+      token(.time, start &+ 6, start &+ 11)
+      cursor = interval
+      return When(form: .session, start: first, value: end)
     }
-    cursor.at = firstEnd
+    guard let first = cursor.readClock(bytes) else { return try readUntimed(bytes, &cursor) }
     return try readTimed(bytes, &cursor, first, from: start)
   }
 
