@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func everyReferenceFromTheSourcesHasItsSection() throws {
-    let headings = Set(Specification.lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) })
+    let headings = Set(Specification.lines.filter { $0.hasPrefix("##") }.map { String($0.drop { "# ".contains($0) }) })
     let sources = Specification.root.appending(path: "Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     var found = 0
