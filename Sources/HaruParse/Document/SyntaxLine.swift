@@ -59,8 +59,9 @@ extension Parser {
         start = cursor.at
       }
     }
-    // A part of the parser that looked ahead and went back may have left tokens behind: the later ones hold.
-    for token in tokens.sorted(by: { $0.range.start < $1.range.start }) where Int(token.range.start) >= start {
+    // A larger token may hold smaller ones that were noted before it (the dates of a cadence); an empty value is no tile.
+    tokens.sort { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
+    for token in tokens where Int(token.range.start) >= start && !token.range.isEmpty {
       fill(upTo: Int(token.range.start))
       tiles.append(token)
       start = Int(token.range.end)
