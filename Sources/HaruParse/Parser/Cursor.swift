@@ -62,6 +62,9 @@ struct Cursor {
       } else {
         let isWord = Byte.isDigit(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
         guard !isWord, byte != Byte.semicolon, byte != Byte.bar else { return }
+        // `-7.6` and `=7.6` are values gone wrong.
+        let isSign = byte == Byte.plus || byte == Byte.minus || byte == Byte.equals
+        if isSign, Byte.isDigit(peek(bytes, 1)) { return }
         at += 1
       }
     }
