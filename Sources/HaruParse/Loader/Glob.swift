@@ -6,7 +6,8 @@ struct Glob {
   /// The pattern `text`; nil for a plain path.
   init?(_ text: String) {
     guard text.contains(where: { "*?[".contains($0) }) else { return nil }
-    parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    // What ends with a slash names folders, of which none is a file.
+    parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init) + (text.hasSuffix("/") ? [[]] : [])
   }
 
   /// Whether a part of a pattern matches a name; characters are compared by canonical equivalence.
