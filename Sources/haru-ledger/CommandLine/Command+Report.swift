@@ -131,5 +131,5 @@ enum ReportKind: String, CaseIterable, Sendable {
 
 /// The forms of a report.
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json
+  case text, json, csv
 }

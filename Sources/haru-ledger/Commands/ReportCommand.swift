@@ -25,6 +25,7 @@ enum ReportCommand {
       ledger: context.ledger, language: context.language, style: common.outputStyle(in: world), width: world.width,
       showsDecimalHours: options.showsDecimalHours)
     let json = ReportJSON(ledger: context.ledger)
+    let csv = ReportCSV(ledger: context.ledger)
     switch (options.kind, options.format) {
     case (.stats, let format):
       let report = StatsReport(
@@ -32,12 +33,14 @@ enum ReportCommand {
       switch format {
       case .text: text.write(report, by: options.grouping, to: world.output)
       case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
       }
     case (.day, let format):
       let report = DayReport(timeline, date: context.day(options.date), filter: filter)
       switch format {
       case .text: text.write(report, to: world.output)
       case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
       }
     }
     return hasErrors ? .findings : .done
