@@ -22,7 +22,8 @@ enum ReportCommand {
       if options.isStrict { return .findings }
     }
     let text = ReportText(
-      ledger: context.ledger, language: context.language, style: common.outputStyle(in: world), width: world.width,
+      ledger: context.ledger, language: context.language,
+      style: common.outputStyle(in: world, theme: context.ledger.settings.theme), width: world.width,
       showsDecimalHours: options.showsDecimalHours)
     let json = ReportJSON(ledger: context.ledger)
     let csv = ReportCSV(ledger: context.ledger)
