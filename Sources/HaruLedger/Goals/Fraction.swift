@@ -46,8 +46,8 @@ public struct Percent: Hashable, Sendable {
     // 40 bits after the point, each number rounded down, nearly always tell; the mean lies in lower..<upper.
     let count = Int128(numbers.count)
     let sum = numbers.reduce(Int128(0)) { $0 + ($1.numerator << 40) / $1.denominator }
-    let lower = sum * 100 / count >> 40
-    let upper = (sum + count) * 100 / count >> 40
+    let lower = (sum * 100 / count) >> 40
+    let upper = ((sum + count) * 100 / count) >> 40
     let isUpper = lower < upper && BigNatural.sum(numbers, reaches: UInt64(upper) * UInt64(numbers.count), of: 100)
     whole = Int(isUpper ? upper : lower)
     isAboveZero = numbers.contains { $0.numerator > 0 }

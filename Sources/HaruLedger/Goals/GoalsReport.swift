@@ -174,6 +174,8 @@ public struct QuestStanding: Sendable, Equatable {
   public var progress: Windows<QuestProgress?>
   /// The period that holds the current day; nil where none does.
   public var current: CurrentPeriod?
+  /// The first eligible day of the next period that begins after the current day and has one; nil without any.
+  public var next: DayNumber?
   /// The states of the last periods that have begun, up to 60, the latest last.
   public var recent: [QuestPeriod.State]
   /// All periods, where they were asked for.
@@ -184,7 +186,7 @@ public struct QuestStanding: Sendable, Equatable {
 
   fileprivate static let none = QuestStanding(
     unit: .seconds, kept: 0, decided: 0, holds: true, streak: 0, best: 0,
-    progress: Windows(day: nil, week: nil, month: nil), current: nil, recent: [], periods: [])
+    progress: Windows(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [], periods: [])
 }
 
 /// How far a quest has come in a window (SPEC, Rate, streak, progress).

@@ -61,7 +61,7 @@ struct QuestEvaluation {
       progress: Windows(
         day: progress(in: today..<(today + 1)), week: progress(in: calendar.week(containing: today)),
         month: progress(in: today.startOfMonth..<today.startOfNextMonth)),
-      current: current, recent: recent.suffix(60), periods: list)
+      current: current, next: nextDay, recent: recent.suffix(60), periods: list)
   }
 
   /// The state of a period.
@@ -119,6 +119,21 @@ struct QuestEvaluation {
       day = day + 1
     }
     return count
+  }
+
+  /// The first eligible day of the next period after the current day.
+  private var nextDay: DayNumber? {
+    var day = max(today + 1, periods.active.lowerBound)
+    // Nobody waits for a period after so many that are excused.
+    for _ in 0..<400 {
+      guard let range = periods.period(from: day) else { break }
+      let span = range.clamped(to: periods.active)
+      if range.lowerBound > today, series.skipped.eligible(in: span) > 0 {
+        return series.skipped.firstEligible(from: span.lowerBound)
+      }
+      day = range.upperBound
+    }
+    return nil
   }
 
   private func current(_ period: QuestPeriod, _ range: Range<DayNumber>) -> CurrentPeriod {

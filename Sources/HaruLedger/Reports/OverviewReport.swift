@@ -1,4 +1,4 @@
-public import HaruParse
+internal import HaruParse
 
 /// What runs, today and this week, and how the goals stand (SPEC, Reports).
 public struct OverviewReport: Sendable {
