@@ -132,7 +132,7 @@ struct ReportJSON {
   }
 
   /// A path as seen from the main file's folder.
-  private func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     let folder = Path.folder(of: ledger.document.files[0].path) + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }

@@ -24,8 +24,13 @@ struct ReportText {
   /// The name of an action with its icon, safe for a terminal.
   func name(ofAction position: Int) -> String {
     let action = ledger.actions[position]
-    let icon = action.icon.flatMap { $0.unicodeScalars.allSatisfy(\.isASCII) ? nil : Escape.terminal($0) + " " } ?? ""
+    let icon = action.icon.flatMap(Icon.text).map { Escape.terminal($0) + " " } ?? ""
     return icon + Escape.terminal(ledger.text(action.name.name))
+  }
+
+  /// The colour of an action: that of its first tag, nil without one.
+  func color(ofAction position: Int) -> UInt32? {
+    ledger.tags(ofAction: position).first.flatMap { ledger.tags[$0].color }
   }
 
   /// The name of a tag; of the group without a tag for nil.
