@@ -173,7 +173,7 @@ extension ReportText {
   }
 
   /// A time on the day's own clock: after midnight it goes on counting, as the format lets one write it.
-  private func clock(_ instant: Instant, _ date: DayNumber) -> String {
+  func clock(_ instant: Instant, _ date: DayNumber) -> String {
     let (day, second, _) = ledger.calendar.civil(at: instant)
     let days = day - date
     if days == 1, second < ledger.calendar.dayStart(on: day) { return ClockText.time(second + 86_400) }
