@@ -47,7 +47,8 @@ public enum Lanes {
       var parent = 0
       while true {
         var least = parent
-        for child in [2 * parent + 1, 2 * parent + 2] where child < elements.count && elements[child] < elements[least] {
+        for child in [2 * parent + 1, 2 * parent + 2] where child < elements.count && elements[child] < elements[least]
+        {
           least = child
         }
         if least == parent { return first }

@@ -74,7 +74,9 @@ public struct TimetableReport: Sendable {
     let isPaused = Dictionary(uniqueKeysWithValues: timeline.open.map { ($0.entry, $0.isPaused) })
     // The last piece of each session that is open.
     var last: [Int: Int64] = [:]
-    for piece in timeline.pieces where !isPaused.isEmpty && isPaused[piece.entry] != nil { last[piece.entry] = piece.start }
+    for piece in timeline.pieces where !isPaused.isEmpty && isPaused[piece.entry] != nil {
+      last[piece.entry] = piece.start
+    }
     for piece in timeline.pieces {
       let entry = ledger.document.entries[piece.entry]
       let action = ledger.action(of: entry)

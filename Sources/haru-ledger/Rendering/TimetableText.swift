@@ -39,10 +39,8 @@ struct TimetableText {
     let area = width - (markers > 0 ? markers + 2 : 0) - Self.gutter
     // Between two days, and before the markers, a column stays free.
     let count = report.days.count
-    let each = max(2, (area - count + 1) / count)
     columns = (0..<count).map { day in
-      let start = Self.gutter + day * (each + 1)
-      return start..<start + each
+      Self.gutter + (area + 1) * day / count..<Self.gutter + (area + 1) * (day + 1) / count - 1
     }
     drawAxis()
     for day in report.days.indices {
@@ -54,9 +52,11 @@ struct TimetableText {
     drawNow()
   }
 
-  private static let patterns = ["░", "▒", "▓", "╱", "=", "·", ":", "+", "~", "╲", "x", "o", "\"", "^"] + (97...122).map {
-    String(UnicodeScalar($0 as UInt8))
-  }
+  private static let patterns =
+    ["░", "▒", "▓", "╱", "=", "·", ":", "+", "~", "╲", "x", "o", "\"", "^"]
+    + (97...122).map {
+      String(UnicodeScalar($0 as UInt8))
+    }
 
   // MARK: The axis
 
@@ -165,7 +165,9 @@ struct TimetableText {
       let edge = range.count > 4 ? "▌" : ""
       let end = canvas.put(edge + label, row: row, column: range.lowerBound, end: range.upperBound)
       // A blank keeps the name apart from the pattern.
-      canvas.fill(patterns[block.action] ?? "░", row: row, min(end + (label.isEmpty ? 0 : 1), range.upperBound)..<range.upperBound)
+      canvas.fill(
+        patterns[block.action] ?? "░", row: row, min(end + (label.isEmpty ? 0 : 1), range.upperBound)..<range.upperBound
+      )
       return
     }
     let isPattern = style.depth == .sixteen && !isFirst && label.isEmpty
@@ -202,9 +204,11 @@ struct TimetableText {
     let plain = Escape.terminal(ledger.text(ledger.actions[block.action].name.name))
     let length = text.length(block.span.seconds)
     let times = times(block, day)
-    let note = ledger.document.note(ofEntry: block.entry).map { Escape.terminal($0.split(separator: "\n").joined(separator: " ")) }
+    let note = ledger.document.note(ofEntry: block.entry).map {
+      Escape.terminal($0.split(separator: "\n").joined(separator: " "))
+    }
     func fitting(_ candidates: [String]) -> String {
-      candidates.first { DisplayWidth.columns($0) <= space } ?? TextWrap.cut(plain, width: space)
+      candidates.first { DisplayWidth.columns($0) <= space } ?? Self.cut(plain, width: space)
     }
     let end = (state.map { " · " + $0 } ?? "") + (rows == 1 ? goesOn : "")
     let short = [
@@ -226,6 +230,17 @@ struct TimetableText {
     let date = report.days[day].date
     let end = block.isRunning || block.isPaused ? "" : text.clock(block.whole.upperBound, date)
     return text.clock(block.whole.lowerBound, date) + "–" + end
+  }
+
+  /// A name cut to a width. In a narrow column, one more letter says more than an ellipsis.
+  private static func cut(_ name: String, width: Int) -> String {
+    guard width < 6 else { return TextWrap.cut(name, width: width) }
+    var columns = 0
+    return String(
+      name.prefix { character in
+        columns += DisplayWidth.columns(character)
+        return columns <= width
+      })
   }
 
   /// `1:30`.
@@ -267,12 +282,18 @@ struct TimetableText {
     for marker in report.days[day].markers {
       guard let start = marker.start else { continue }
       let row = min(axis.rows.count - 1, Int(axis.position(start, day: day)))
-      if result.last?.row == row { result[result.count - 1].markers.append(marker) } else { result.append((row, [marker])) }
+      if result.last?.row == row {
+        result[result.count - 1].markers.append(marker)
+      } else {
+        result.append((row, [marker]))
+      }
     }
     return result
   }
 
-  private func icon(ofAction action: Int) -> String? { ledger.actions[action].icon.flatMap(Icon.text).map(Escape.terminal) }
+  private func icon(ofAction action: Int) -> String? {
+    ledger.actions[action].icon.flatMap(Icon.text).map(Escape.terminal)
+  }
 
   private func symbol(_ record: DayReport.Record) -> String {
     icon(ofAction: record.action) ?? Escape.terminal(ledger.text(ledger.actions[record.action].name.name))
@@ -317,7 +338,10 @@ extension TimetableText {
       let (_, month, number) = day.date.civil
       let weekday = language.shortName(of: day.date.weekday)
       let mark = isToday ? "▸" : ""
-      let candidates = ["\(mark)\(weekday) \(month)/\(number)", "\(mark)\(weekday) \(number)", "\(mark)\(number)", "\(number)"]
+      let candidates = [
+        "\(mark)\(weekday) \(month)/\(number)", "\(mark)\(weekday) \(number)", "\(mark)\(weekday)\(number)",
+        "\(mark)\(number)", "\(number)",
+      ]
       let title = candidates.first { DisplayWidth.columns($0) <= column.count } ?? ""
       canvas.put(title, row: 0, column: column.lowerBound, end: column.upperBound, isToday ? .highlight : .emphasis)
       if day.total.seconds > 0 {
@@ -355,8 +379,10 @@ extension TimetableText {
     for (position, lines) in cells.enumerated() {
       let column = columns[position]
       for (row, (symbol, sums)) in lines.enumerated() {
-        let candidates = sums.map { "\(symbol) \($0)" }
-        let line = candidates.first { DisplayWidth.columns($0) <= column.count } ?? TextWrap.cut(candidates[candidates.count - 1], width: column.count)
+        let short = sums[sums.count - 1]
+        let candidates = sums.map { "\(symbol) \($0)" } + ["\(symbol)\(short)", short]
+        let line =
+          candidates.first { DisplayWidth.columns($0) <= column.count } ?? TextWrap.cut(short, width: column.count)
         canvas.put(line, row: row + 1, column: column.lowerBound, end: column.upperBound)
       }
       guard position > 0 else { continue }
@@ -372,7 +398,9 @@ extension TimetableText {
     var width = 0
     for total in report.totals.actions {
       guard let pattern = patterns[total.action], total.time.added > 0 || total.time.sessions > 0 else { continue }
-      let swatch = style.isColored ? style.paint("■", .glyph(text.color(ofAction: total.action) ?? 0x808890, behind: nil)) : pattern + pattern
+      let swatch =
+        style.isColored
+        ? style.paint("■", .glyph(text.color(ofAction: total.action) ?? 0x808890, behind: nil)) : pattern + pattern
       let swatchWidth = style.isColored ? 1 : 2
       let label = TextWrap.cut(
         " \(text.name(ofAction: total.action)) \(text.length(total.time.seconds))", width: text.width - swatchWidth)
