@@ -9,7 +9,9 @@ enum ReportCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let context = try LedgerContext(try located(options, in: world), common, in: world)
     let filter = try context.filter(options)
-    let range = options.kind.isOfOneDay ? context.days(options.date) : context.days(options.range)
+    let range =
+      options.kind.isOfOneDay
+      ? context.days(options.date, isOfWeek: options.isOfWeek) : context.days(options.range)
     let goals = context.goals(options)
     let timeline = Timeline(
       context.ledger, now: context.now, extent: context.extent(of: options.kind, range, goals: goals))
@@ -54,6 +56,15 @@ enum ReportCommand {
       }
     case (.overview, let format):
       let report = OverviewReport(timeline)
+      switch format {
+      case .text: text.write(report, to: world.output)
+      case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
+      }
+    case (.timetable, let format):
+      let day = context.day(options.date)
+      let days = (range.from ?? day)..<((range.to ?? day) + 1)
+      let report = TimetableReport(timeline, days: days, filter: filter)
       switch format {
       case .text: text.write(report, to: world.output)
       case .json: json.write(report, to: world.output)
