@@ -104,7 +104,9 @@ struct TimelineBuilder {
       var end = midnight &+ Int64(entry.value)
       if end < start {
         end &+= 86_400
-        guard end &- start <= SessionClock.longestStep else { return placeWithClock(entry, position, action, day) }
+        guard end >= start, end &- start <= SessionClock.longestStep, entry.value < 86_400 else {
+          return placeWithClock(entry, position, action, day)
+        }
       }
       if keepsAny { keep(start, end, position, isFirst: true) }
     case .running, .paused:

@@ -12,7 +12,9 @@ enum ReportCommand {
     let range =
       options.kind.isOfOneDay
       ? context.days(options.date, isOfWeek: options.isOfWeek) : context.days(options.range)
-    let timeline = Timeline(context.ledger, now: context.now, extent: range.extent)
+    let goals = context.goals(options)
+    let timeline = Timeline(
+      context.ledger, now: context.now, extent: context.extent(of: options.kind, range, goals: goals))
     let hasErrors = timeline.diagnostics.errors > 0
     if hasErrors {
       let command = "\(Program.name) check"
@@ -40,6 +42,20 @@ enum ReportCommand {
       }
     case (.day, let format):
       let report = DayReport(timeline, date: context.day(options.date), filter: filter)
+      switch format {
+      case .text: text.write(report, to: world.output)
+      case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
+      }
+    case (.goals, let format):
+      let report = GoalsReport(timeline, goals: goals, listsPeriods: options.listsPeriods)
+      switch format {
+      case .text: text.write(report, listsPeriods: options.listsPeriods, to: world.output)
+      case .json: json.write(report, listsPeriods: options.listsPeriods, to: world.output)
+      case .csv: csv.write(report, listsPeriods: options.listsPeriods, to: world.output)
+      }
+    case (.overview, let format):
+      let report = OverviewReport(timeline)
       switch format {
       case .text: text.write(report, to: world.output)
       case .json: json.write(report, to: world.output)
