@@ -23,6 +23,8 @@ struct Tally: Sendable {
   private var cells: [Cell]
   /// Positions in `cells` by period and row, where the table is not dense.
   private var sparse: [UInt64: Int32]?
+  /// The keys of `sparse`, ascending.
+  private var filled: [UInt64] = []
 
   /// The most cells of a dense table.
   static let largestDense = 1 << 21
@@ -37,6 +39,15 @@ struct Tally: Sendable {
     sparse = isDense ? nil : [:]
     addPieces(of: timeline)
     addMarks(of: timeline)
+    filled = sparse.map { $0.keys.sorted() } ?? []
+  }
+
+  /// The rows of a period that may have an entry, ascending.
+  func rows(of period: Int) -> [Int] {
+    guard sparse != nil else { return Array(0..<rowCount) }
+    let first = Self.key(period, 0)
+    let start = first == 0 ? 0 : countNotAbove(first - 1, in: filled)
+    return filled[start...].prefix { $0 >> 32 == first >> 32 }.map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// The cell of a period and a row; an empty one where nothing is.
