@@ -88,7 +88,9 @@ extension Resolver {
   /// those before it that hold.
   private mutating func withoutInverting(_ all: [ClockSetting]) -> [ClockSetting] {
     let sorted = all.enumerated().sorted { a, b in
-      (a.element.from ?? .earliest - 1, a.element.isZone ? 1 : 0) < (b.element.from ?? .earliest - 1, b.element.isZone ? 1 : 0)
+      (a.element.from ?? .earliest - 1, a.element.isZone ? 1 : 0) < (
+        b.element.from ?? .earliest - 1, b.element.isZone ? 1 : 0
+      )
     }
     var kept: [ClockSetting] = []
     var zone: Zone?
