@@ -9,16 +9,25 @@ struct Cell: Sendable, Equatable {
   /// The sum of counts.
   var count: Int64 = 0
   /// Sessions and lengths that begin in the period.
-  var sessions = 0
+  var sessions: UInt32 = 0
   /// Entries that lie in the period, or reach into it; a session with pauses may count more than once.
-  var entries = 0
+  var entries: UInt32 = 0
+
+  /// Adds what lies in another period.
+  static func += (sum: inout Cell, other: Cell) {
+    sum.seconds &+= other.seconds
+    sum.added &+= other.added
+    sum.count &+= other.count
+    sum.sessions &+= other.sessions
+    sum.entries &+= other.entries
+  }
 }
 
 /// The table of all targets by all periods, filled in one pass over a timeline. It is dense where that is small, and holds only
 /// the cells that have an entry where it is not.
 struct Tally: Sendable {
   private(set) var targets: TargetTable
-  private let periods: Periods
+  let periods: Periods
   private let rowCount: Int
   private var cells: [Cell]
   /// Positions in `cells` by period and row, where the table is not dense.
@@ -43,6 +52,13 @@ struct Tally: Sendable {
   func cell(_ period: Int, _ row: Int) -> Cell {
     guard let sparse else { return cells[period * rowCount + row] }
     return sparse[Self.key(period, row)].map { cells[Int($0)] } ?? Cell()
+  }
+
+  /// What the entries of all periods add up to for a row: periods do not overlap, so unions add up like everything else.
+  func sum(_ row: Int) -> Cell {
+    var sum = Cell()
+    for period in periods.all.indices { sum += cell(period, row) }
+    return sum
   }
 
   private static func key(_ period: Int, _ row: Int) -> UInt64 { UInt64(period) << 32 | UInt64(row) }
@@ -99,14 +115,16 @@ struct Tally: Sendable {
     for position in rows {
       let row = targets.row(at: position)
       let index = self.position(period, row)
+      var cell = cells[index]
       let from = max(range.lowerBound, covered[row])
       if range.upperBound > from {
-        cells[index].seconds &+= range.upperBound &- from
+        cell.seconds &+= range.upperBound &- from
         covered[row] = range.upperBound
       }
-      cells[index].added &+= range.upperBound &- range.lowerBound
-      cells[index].entries &+= 1
-      if isFirst { cells[index].sessions &+= 1 }
+      cell.added &+= range.upperBound &- range.lowerBound
+      cell.entries &+= 1
+      if isFirst { cell.sessions &+= 1 }
+      cells[index] = cell
     }
   }
 

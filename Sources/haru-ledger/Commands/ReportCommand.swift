@@ -30,9 +30,12 @@ enum ReportCommand {
     switch (options.kind, options.format) {
     case (.stats, let format):
       let report = StatsReport(
-        timeline, range: range, by: options.grouping, filter: filter, fillsEmptyPeriods: options.fillsEmptyPeriods)
+        timeline, range: range, by: options.grouping, filter: filter, fillsEmptyPeriods: options.fillsEmptyPeriods,
+        activity: format == .text)
       switch format {
-      case .text: text.write(report, by: options.grouping, to: world.output)
+      case .text:
+        let grid = HabitGrid(timeline, filter, report)
+        text.write(report, by: options.grouping, grid: grid, to: world.output)
       case .json: json.write(report, to: world.output)
       case .csv: csv.write(report, to: world.output)
       }
