@@ -96,7 +96,7 @@ extension ReportText {
     var table = FigureTable([
       .init(title: Heading.total(language)), .init(title: Heading.share(language)),
       .init(title: Heading.perDay(language)),
-      .init(title: "", alignment: .left, drawing: min(8, count)...max(1, count)),
+      .init(title: "", alignment: .left, drawing: min(20, count)...max(1, count)),
       .init(title: "", alignment: .left, group: 1),
     ])
     var neighbors = 1
