@@ -101,6 +101,9 @@ public struct DayRange: Hashable, Sendable {
     self.to = to
   }
 
+  /// Whether a day lies in the range.
+  func contains(_ day: DayNumber) -> Bool { (from.map { $0 <= day } ?? true) && (to.map { day <= $0 } ?? true) }
+
   /// What of `days` lies in the range.
   func cut(_ days: Range<DayNumber>) -> Range<DayNumber> {
     let first = max(days.lowerBound, from ?? days.lowerBound)

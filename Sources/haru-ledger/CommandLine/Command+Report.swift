@@ -101,7 +101,7 @@ extension Command {
 
 /// The kinds of report.
 enum ReportKind: String, CaseIterable, Sendable {
-  case stats, day
+  case stats, day, estimates, measures
 
   /// The kind where none is named.
   static let `default` = ReportKind.stats
@@ -114,6 +114,14 @@ enum ReportKind: String, CaseIterable, Sendable {
         ko: "기간마다 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
         ja: "期間ごとの、活動とタグの時間と回数")
     case .day: Phrase(ko: "하루의 기록과 합계", en: "The entries and totals of a day", ja: "一日の記録と合計")
+    case .estimates:
+      Phrase(
+        ko: "예상 시간을 지킨 세션과 넘긴 세션, 달마다", en: "Sessions that kept to their estimates or not, per month",
+        ja: "予定時間に収まったセッションと超えたセッション、月ごと")
+    case .measures:
+      Phrase(
+        ko: "잰 값의 최근, 최고, 평균과 흐름", en: "The latest, best and mean of what was measured, and its course",
+        ja: "測定値の最新、最高、平均と推移")
     }
   }
 
@@ -124,6 +132,8 @@ enum ReportKind: String, CaseIterable, Sendable {
   var unfitOptions: Set<OptionName> {
     switch self {
     case .stats: []
+    case .estimates: [.by, .fill]
+    case .measures: [.by, .fill, .decimal]
     case .day: [.by, .fill, .from, .to, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last]
     }
   }

@@ -46,6 +46,20 @@ enum ReportCommand {
       case .json: json.write(report, to: world.output)
       case .csv: csv.write(report, to: world.output)
       }
+    case (.estimates, let format):
+      let report = EstimatesReport(timeline, range: range, filter: filter)
+      switch format {
+      case .text: text.write(report, to: world.output)
+      case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
+      }
+    case (.measures, let format):
+      let report = MeasuresReport(timeline, range: range, filter: filter)
+      switch format {
+      case .text: text.write(report, to: world.output)
+      case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
+      }
     }
     return hasErrors ? .findings : .done
   }

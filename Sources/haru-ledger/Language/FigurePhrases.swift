@@ -6,7 +6,8 @@ enum FigureHeading: CaseIterable, Sendable {
   case actions, tags, counts, measures
   case total, share, times, perDay, activeDays, perActiveDay, longest
   case achieved, failed, rate, streak, best, meanElapsed, meanLeft, meanOver
-  case latest, bestMeasure, meanLast10, entries, course
+  case latest, bestMeasure, meanLast10, entries
+  case estimates, sessions, all
 
   /// The heading in a language.
   func callAsFunction(_ language: Language) -> String {
@@ -42,7 +43,9 @@ enum FigureHeading: CaseIterable, Sendable {
     case .bestMeasure: "최고"
     case .meanLast10: "최근 10번 평균"
     case .entries: "기록"
-    case .course: "흐름"
+    case .estimates: "예상 시간"
+    case .sessions: "세션"
+    case .all: "전체"
     }
   }
 
@@ -71,7 +74,9 @@ enum FigureHeading: CaseIterable, Sendable {
     case .bestMeasure: "Best"
     case .meanLast10: "Mean of last 10"
     case .entries: "Entries"
-    case .course: "Course"
+    case .estimates: "Estimates"
+    case .sessions: "Sessions"
+    case .all: "All"
     }
   }
 
@@ -100,7 +105,9 @@ enum FigureHeading: CaseIterable, Sendable {
     case .bestMeasure: "最高"
     case .meanLast10: "直近10回の平均"
     case .entries: "記録"
-    case .course: "推移"
+    case .estimates: "予定時間"
+    case .sessions: "セッション"
+    case .all: "全体"
     }
   }
 }
@@ -159,6 +166,23 @@ extension Language {
   /// The days in a row with an entry, up to now.
   func currentRun(_ days: Int) -> String {
     phrase("지금 \(self.days(days))째", "now at \(self.days(days))", "現在 \(self.days(days))連続")
+  }
+
+  /// Of the sessions with an estimate, those that kept to it.
+  func kept(_ achieved: Int, of total: Int, _ share: String) -> String {
+    phrase(
+      "\(sessions(total)) 가운데 \(number(achieved))개가 예상 시간 안에 끝났어요 (\(share))",
+      "\(number(achieved)) of \(sessions(total)) kept to their estimates (\(share))",
+      "\(sessions(total))のうち\(number(achieved))が予定時間内に終わりました（\(share)）")
+  }
+
+  /// Which number is the best.
+  func whatIsBest(_ best: BestMeasure) -> String {
+    switch best {
+    case .max: phrase("클수록 좋음", "higher is better", "大きいほどよい")
+    case .min: phrase("작을수록 좋음", "lower is better", "小さいほどよい")
+    case .zero: phrase("0에 가까울수록 좋음", "nearer to zero is better", "0に近いほどよい")
+    }
   }
 
   /// What is said where no session has an estimate.

@@ -45,13 +45,14 @@ struct FigureTable {
   private static let indent = 2
   private static let gap = 2
   private static let leastName = 8
+  private static let goodDrawing = 20
 
   /// The lines, none wider than `width` where names can be cut short for it.
   func lines(width: Int, _ style: Style) -> [String] {
     var lines: [String] = []
     for (position, part) in parts(width).enumerated() {
       if position > 0 { lines.append("") }
-      lines += draw(part, width, style)
+      lines += draw(part, isFirst: position == 0, width, style)
     }
     return lines
   }
@@ -64,7 +65,7 @@ struct FigureTable {
     let groups = Dictionary(grouping: used, by: { columns[$0].group }).sorted { $0.key < $1.key }.map(\.value)
     var parts: [[Int]] = []
     for group in groups {
-      if let last = parts.last, needed(last + group) <= width {
+      if let last = parts.last, needed(last + group, atEase: true) <= width {
         parts[parts.count - 1] += group
       } else if needed(group) <= width || group.count == 1 {
         parts.append(group)
@@ -92,9 +93,13 @@ struct FigureTable {
     }
   }
 
-  /// The width of a table of some of the columns with drawings as narrow as can be and the names cut as far as may be.
-  private func needed(_ part: [Int]) -> Int {
-    Self.indent + min(nameWidth, Self.leastName * 2) + part.reduce(0) { $0 + Self.gap + leastWidth($1) }
+  /// The width of a table of some of the columns with drawings as narrow as can be, or as is good to look at, and the names cut
+  /// as far as may be.
+  private func needed(_ part: [Int], atEase: Bool = false) -> Int {
+    part.reduce(Self.indent + min(nameWidth, Self.leastName * 2)) { width, column in
+      let best = atEase ? min(columns[column].drawing?.upperBound ?? 0, Self.goodDrawing) : 0
+      return width + Self.gap + max(leastWidth(column), best)
+    }
   }
 
   private var nameWidth: Int {
@@ -116,7 +121,7 @@ struct FigureTable {
     }
   }
 
-  private func draw(_ part: [Int], _ width: Int, _ style: Style) -> [String] {
+  private func draw(_ part: [Int], isFirst: Bool, _ width: Int, _ style: Style) -> [String] {
     var widths = part.map(leastWidth)
     var spare = width - Self.indent - nameWidth - widths.reduce(0) { $0 + Self.gap + $1 }
     let names = spare < 0 ? max(nameWidth + spare, Self.leastName) : nameWidth
@@ -126,27 +131,27 @@ struct FigureTable {
       widths[position] += more
       spare -= more
     }
-    var isFirst = true
-    return content.compactMap { line in
+    var titles: [Cell]? = part.enumerated().map { position, column in
+      let title = columns[column].title
+      return DisplayWidth.columns(title) <= widths[position] ? .text(title, .faint) : .none
+    }
+    var lines: [String] = []
+    var heading: String?
+    for line in content {
       switch line {
-      case .heading(let title):
-        defer { isFirst = false }
-        var cells: [Cell] = []
-        if isFirst {
-          cells = part.enumerated().map { position, column in
-            let title = columns[column].title
-            return DisplayWidth.columns(title) <= widths[position] ? .text(title, .faint) : .none
-          }
-        }
-        return draw(title, .emphasis, 0, cells, part, names + Self.indent, widths, style)
+      case .heading(let title): heading = title
       case .row(let name, let ink, let cells):
-        let picked = part.map { $0 < cells.count ? cells[$0] : .none }
-        let isEmpty = part.allSatisfy { !Self.isFilled(cells, $0) }
         // A table of further figures has no line for what has none.
-        if isEmpty, part.first.map({ columns[$0].group > 0 }) ?? false { return nil }
-        return draw(name, ink, Self.indent, picked, part, names, widths, style)
+        guard isFirst || part.contains(where: { Self.isFilled(cells, $0) }) else { continue }
+        if let title = heading {
+          lines.append(draw(title, .emphasis, 0, titles ?? [], part, names + Self.indent, widths, style))
+          (heading, titles) = (nil, nil)
+        }
+        let picked = part.map { $0 < cells.count ? cells[$0] : .none }
+        lines.append(draw(name, ink, Self.indent, picked, part, names, widths, style))
       }
     }
+    return lines
   }
 
   private func draw(

@@ -107,7 +107,7 @@ struct HabitGrid {
       let name = text.language.shortName(of: weekday)
       let label = name + String(repeating: " ", count: labels - DisplayWidth.columns(name))
       lines.append(
-        (String(repeating: " ", count: Self.indent) + text.style.paint(label, .faint) + paint(line, ink, text)))
+        String(repeating: " ", count: Self.indent) + text.style.paint(label, .faint) + paint(line, ink, text))
     }
     return lines
   }
@@ -120,7 +120,8 @@ struct HabitGrid {
     while let first = rest.first {
       let isShade = Self.shades.contains(first)
       let run = rest.prefix { Self.shades.contains($0) == isShade }
-      result += text.style.paint(String(run), isShade ? ink : .faint)
+      let isBlank = run.allSatisfy { $0 == " " }
+      result += isBlank ? String(run) : text.style.paint(String(run), isShade ? ink : .faint)
       rest = rest.dropFirst(run.count)
     }
     return result
@@ -185,10 +186,9 @@ struct HabitGrid {
     }
     let indent = String(repeating: " ", count: Self.indent)
     let width = text.width - Self.indent
-    // The blanks of a length must not break.
-    let legend = TextWrap.lines(shades.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: "  "), width: width)
-    let facts = TextWrap.lines(facts(text).joined(separator: " · "), width: width)
-    return (legend + facts).map { indent + text.style.paint($0.replacing("\u{A0}", with: " "), .faint) }
+    let legend = TextWrap.joined(shades, separator: "  ", width: width)
+    let facts = TextWrap.joined(facts(text), width: width)
+    return (legend + facts).map { indent + text.style.paint($0, .faint) }
   }
 
   private func figure(_ value: Int64, _ text: ReportText) -> String {

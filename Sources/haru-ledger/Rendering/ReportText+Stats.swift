@@ -96,7 +96,7 @@ extension ReportText {
     var table = FigureTable([
       .init(title: Heading.total(language)), .init(title: Heading.share(language)),
       .init(title: Heading.perDay(language)),
-      .init(title: "", alignment: .left, drawing: min(20, count)...max(1, count)),
+      .init(title: "", alignment: .left, drawing: min(8, count)...max(1, count)),
       .init(title: "", alignment: .left, group: 1),
     ])
     var neighbors = 1
@@ -185,13 +185,12 @@ extension ReportText {
     var parts = [label(period)] + more
     if total.added > 0 || total.sessions > 0 { parts.append(length(total.seconds)) }
     let extra = added(total)
-    let lines = TextWrap.lines(parts.joined(separator: " · ") + (extra.isEmpty ? "" : " " + extra), width: width)
-    return lines.map { style.paint($0, .emphasis) }
+    if !extra.isEmpty { parts[parts.count - 1] += " " + extra }
+    return TextWrap.joined(parts, width: width).map { style.paint($0, .emphasis) }
   }
 
   private func factLines(_ facts: [String]) -> [String] {
-    facts.isEmpty
-      ? [] : TextWrap.lines(facts.joined(separator: " · "), width: width).map { style.paint($0, .faint) }
+    TextWrap.joined(facts, width: width).map { style.paint($0, .faint) }
   }
 
   private func bar(_ value: Int64, of largest: Int64, _ color: UInt32?) -> FigureTable.Cell {
