@@ -9,34 +9,89 @@ struct Cell: Sendable, Equatable {
   /// The sum of counts.
   var count: Int64 = 0
   /// Sessions and lengths that begin in the period.
-  var sessions = 0
+  var sessions: UInt32 = 0
   /// Entries that lie in the period, or reach into it; a session with pauses may count more than once.
-  var entries = 0
+  var entries: UInt32 = 0
+
+  /// Adds what lies in another period.
+  static func += (sum: inout Cell, other: Cell) {
+    sum.seconds &+= other.seconds
+    sum.added &+= other.added
+    sum.count &+= other.count
+    sum.sessions &+= other.sessions
+    sum.entries &+= other.entries
+  }
+}
+
+extension Cell: TallyCell {
+  @inline(__always)
+  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool) {
+    seconds &+= new
+    added &+= whole
+    entries &+= 1
+    if isFirst { sessions &+= 1 }
+  }
+
+  mutating func addLength(_ seconds: Int64) {
+    self.seconds &+= seconds
+    added &+= seconds
+    entries &+= 1
+    sessions &+= 1
+  }
+
+  mutating func addCount(_ count: Int64) {
+    self.count &+= count
+    entries &+= 1
+  }
+
+  mutating func addMeasure() { entries &+= 1 }
+}
+
+/// What a table keeps of the entries of a period for one target.
+protocol TallyCell {
+  /// An empty cell.
+  init()
+  /// Adds a part of a session of `whole` seconds, `new` of which are not covered by an earlier one.
+  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool)
+  /// Adds a length without clock times.
+  mutating func addLength(_ seconds: Int64)
+  /// Adds a count.
+  mutating func addCount(_ count: Int64)
+  /// Adds a measure.
+  mutating func addMeasure()
 }
 
 /// The table of all targets by all periods, filled in one pass over a timeline. It is dense where that is small, and holds only
 /// the cells that have an entry where it is not.
-struct Tally: Sendable {
+struct Tally<Cell: TallyCell & Sendable>: Sendable {
   private(set) var targets: TargetTable
-  private let periods: Periods
+  let periods: Periods
   private let rowCount: Int
   private var cells: [Cell]
   /// Positions in `cells` by period and row, where the table is not dense.
   private var sparse: [UInt64: Int32]?
+  /// The keys of `sparse`, ascending.
+  private var filled: [UInt64] = []
 
-  /// The most cells of a dense table.
-  static let largestDense = 1 << 21
-
-  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = Self.largestDense) {
-    targets = TargetTable(timeline.ledger, filter: filter)
+  init(_ timeline: Timeline, _ periods: Periods, _ targets: TargetTable, largestDense: Int) {
+    self.targets = targets
     self.periods = periods
     rowCount = targets.count
-    let size = periods.all.count.multipliedReportingOverflow(by: rowCount)
+    let size = periods.count.multipliedReportingOverflow(by: rowCount)
     let isDense = !size.overflow && size.partialValue <= largestDense
     cells = isDense ? [Cell](repeating: Cell(), count: size.partialValue) : []
     sparse = isDense ? nil : [:]
     addPieces(of: timeline)
     addMarks(of: timeline)
+    filled = sparse.map { $0.keys.sorted() } ?? []
+  }
+
+  /// The rows of a period that may have an entry, ascending.
+  func rows(of period: Int) -> [Int] {
+    guard sparse != nil else { return Array(0..<rowCount) }
+    let first = Self.key(period, 0)
+    let start = first == 0 ? 0 : countNotAbove(first - 1, in: filled)
+    return filled[start...].prefix { $0 >> 32 == first >> 32 }.map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// The cell of a period and a row; an empty one where nothing is.
@@ -70,7 +125,16 @@ struct Tally: Sendable {
     var period: Int?
     var window: Range<Int64> = 0..<0
     let entries = ledger.document.entries
-    for piece in timeline.pieces {
+    let pieces = timeline.pieces
+    var next = 0
+    while next < pieces.count {
+      if sparse == nil, let period {
+        next = Self.addRun(
+          of: pieces, from: next, within: window, to: period * rowCount, ledger, targets, &cells, &covered)
+        guard next < pieces.count else { return }
+      }
+      let piece = pieces[next]
+      next += 1
       let entry = entries[piece.entry]
       guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
       var start = piece.start
@@ -92,6 +156,41 @@ struct Tally: Sendable {
     }
   }
 
+  /// Adds the pieces from a position on for as long as they lie within a period and bear no tags of their own, which most
+  /// do; the position of the first that does not. Nothing but this loop is hot in a report.
+  private static func addRun(
+    of pieces: [Piece], from first: Int, within window: Range<Int64>, to base: Int, _ ledger: Ledger,
+    _ targets: TargetTable, _ cells: inout [Cell], _ covered: inout [Int64]
+  ) -> Int {
+    var cells = cells.mutableSpan
+    var covered = covered.mutableSpan
+    let pieces = pieces.span
+    let entries = ledger.document.entries.span
+    let names = ledger.names.actions.span
+    let plain = targets.plainRows.span
+    let targetRows = targets.rows.span
+    var position = first
+    while position < pieces.count {
+      let piece = pieces[position]
+      let (start, end) = (piece.start, piece.end)
+      let entry = entries[piece.entry]
+      guard start >= window.lowerBound, end <= window.upperBound, start < window.upperBound, entry.extra == 0 else {
+        return position
+      }
+      position &+= 1
+      let rows = plain[Int(names[Int(entry.name.index)])]
+      for place in Int(rows.first)..<Int(rows.end) {
+        let row = Int(targetRows[place])
+        let new = max(0, end &- max(start, covered[row]))
+        covered[row] = max(end, covered[row])
+        var cell = cells[base &+ row]
+        cell.addPart(new: new, whole: end &- start, isFirst: piece.isFirst)
+        cells[base &+ row] = cell
+      }
+    }
+    return position
+  }
+
   @inline(__always)
   private mutating func add(
     _ range: Range<Int64>, isFirst: Bool, _ period: Int, _ rows: Range<Int>, _ covered: inout [Int64]
@@ -99,14 +198,11 @@ struct Tally: Sendable {
     for position in rows {
       let row = targets.row(at: position)
       let index = self.position(period, row)
-      let from = max(range.lowerBound, covered[row])
-      if range.upperBound > from {
-        cells[index].seconds &+= range.upperBound &- from
-        covered[row] = range.upperBound
-      }
-      cells[index].added &+= range.upperBound &- range.lowerBound
-      cells[index].entries &+= 1
-      if isFirst { cells[index].sessions &+= 1 }
+      let new = max(0, range.upperBound &- max(range.lowerBound, covered[row]))
+      covered[row] = max(range.upperBound, covered[row])
+      var cell = cells[index]
+      cell.addPart(new: new, whole: range.upperBound &- range.lowerBound, isFirst: isFirst)
+      cells[index] = cell
     }
   }
 
@@ -124,16 +220,29 @@ struct Tally: Sendable {
       guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
       for position in rows {
         let index = self.position(period, targets.row(at: position))
-        cells[index].entries &+= 1
         switch entry.form {
-        case .length:
-          cells[index].seconds &+= Int64(entry.value)
-          cells[index].added &+= Int64(entry.value)
-          cells[index].sessions &+= 1
-        case .count: cells[index].count &+= Int64(entry.value)
-        case .measure, .session, .running, .paused: break
+        case .length: cells[index].addLength(Int64(entry.value))
+        case .count: cells[index].addCount(Int64(entry.value))
+        case .measure: cells[index].addMeasure()
+        case .session, .running, .paused: break
         }
       }
     }
+  }
+}
+
+extension Tally<Cell> {
+  /// The table that reports show; dense up to `largestDense` cells.
+  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = 1 << 21) {
+    self.init(timeline, periods, TargetTable(timeline.ledger, filter: filter), largestDense: largestDense)
+  }
+}
+
+extension Tally<Cell> {
+  /// What the entries of all periods add up to for a row: periods do not overlap, so unions add up like everything else.
+  func sum(_ row: Int) -> Cell {
+    var sum = Cell()
+    for period in periods.all.indices { sum += cell(period, row) }
+    return sum
   }
 }

@@ -117,8 +117,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case lastYear = "last-year"
   case last
   case action, tag, goal
-  case by, fill, decimal
-  case at, date, note, est, file, toggle, new, force, follow
+  case by, fill, decimal, periods, week
+  case at, date, note, est, file, toggle, new, force
+  case follow, quest, window
 
   /// As it is written: `--lang`.
   var spelling: String { "--" + rawValue }

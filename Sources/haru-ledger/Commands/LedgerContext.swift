@@ -7,13 +7,16 @@ struct LedgerContext {
   let now: Instant
   let language: Language
 
-  /// Loads the files at `paths`.
-  init(_ paths: [String], _ common: CommonOptions, in world: World) throws(CommandFailure) {
+  /// Loads the files at `paths`. So many seconds are added to the moment.
+  init(
+    _ paths: [String], _ common: CommonOptions, in world: World, after seconds: Int64 = 0
+  ) throws(CommandFailure) {
     let document = try LedgerFiles.load(paths, in: world)
     ledger = Ledger(document, zones: world.zoneDatabase)
-    now =
+    let moment =
       common.now.map { [calendar = ledger.calendar] in calendar.instant($0) }
       ?? Self.now(calendar: ledger.calendar, in: world)
+    now = Instant(seconds: moment.seconds + seconds)
     language = common.language(in: world, ledger: ledger.settings.language.flatMap(Language.init(rawValue:)))
   }
 
@@ -56,10 +59,10 @@ extension LedgerContext {
     }
   }
 
-  /// The one day of a report that the command line asks for.
-  func days(_ request: DateRequest) -> DayRange {
+  /// The one day, or the week, of a report that the command line asks for.
+  func days(_ request: DateRequest, isOfWeek: Bool) -> DayRange {
     let day = day(request)
-    return DayRange(from: day, to: day)
+    return isOfWeek ? Self.range(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
   }
 
   /// The day that the command line asks for.
@@ -132,6 +135,23 @@ extension LedgerContext {
       filter.targets = (filter.targets ?? []).union(goal.quests.map(\.target))
     }
     return filter
+  }
+
+  /// The goals that the command line asks for, as positions in `Ledger.goals`; nil for all.
+  func goals(_ options: ReportOptions) -> Set<Int>? {
+    guard !options.goals.isEmpty else { return nil }
+    // `filter` has told of unknown ones.
+    let titles = Set(options.goals.compactMap { ledger.goal(named: $0)?.declaration.title.name })
+    return Set(ledger.goals.indices.filter { titles.contains(ledger.goals[$0].declaration.title.name) })
+  }
+
+  /// What a timeline must cover for a report.
+  func extent(of kind: ReportKind, _ range: DayRange, goals: Set<Int>?) -> TimelineExtent {
+    switch kind {
+    case .overview: OverviewReport.extent(of: ledger, now: now)
+    case .goals: GoalsReport.extent(of: ledger, goals: goals)
+    case .stats, .day, .timetable, .estimates, .measures: range.extent
+    }
   }
 
   private func unknownName(_ option: OptionName, _ name: String, among known: [String]) -> UsageError {
