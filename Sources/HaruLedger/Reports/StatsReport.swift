@@ -35,7 +35,7 @@ public struct StatsReport: Sendable {
   }
 
   /// One period.
-  public struct Row: Sendable {
+  public struct Row: Hashable, Sendable {
     /// The period.
     public var period: Period
     /// All time.
@@ -73,16 +73,17 @@ extension Tally<Cell> {
   func row(_ position: Int, _ period: Period, _ ledger: Ledger) -> StatsReport.Row {
     var row = StatsReport.Row(
       period: period, total: cell(position, TargetTable.everything).time, actions: [], tags: [])
-    for action in ledger.actions.indices {
-      let cell = cell(position, TargetTable.row(ofAction: action))
+    for number in rows(of: position) {
+      let cell = cell(position, number)
       guard cell.entries > 0 else { continue }
-      row.actions.append(
-        StatsReport.ActionTotal(action: action, time: cell.time, count: cell.count, entries: cell.entries))
-    }
-    for tag in ledger.tags.indices.map(Optional.some) + [nil] {
-      let cell = cell(position, tag.map(targets.row(ofTag:)) ?? targets.untagged)
-      guard cell.entries > 0 else { continue }
-      row.tags.append(StatsReport.TagTotal(tag: tag, time: cell.time, count: cell.count))
+      switch targets.target(ofRow: number) {
+      case .everything: break
+      case .action(let action):
+        row.actions.append(
+          StatsReport.ActionTotal(action: action, time: cell.time, count: cell.count, entries: cell.entries))
+      case .tag(let tag):
+        row.tags.append(StatsReport.TagTotal(tag: tag, time: cell.time, count: cell.count))
+      }
     }
     return row
   }

@@ -61,6 +61,8 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
   private var cells: [Cell]
   /// Positions in `cells` by period and row, where the table is not dense.
   private var sparse: [UInt64: Int32]?
+  /// The keys of `sparse`, ascending.
+  private var filled: [UInt64] = []
 
   init(_ timeline: Timeline, _ periods: Periods, _ targets: TargetTable, largestDense: Int) {
     self.targets = targets
@@ -72,6 +74,15 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
     sparse = isDense ? nil : [:]
     addPieces(of: timeline)
     addMarks(of: timeline)
+    filled = sparse.map { $0.keys.sorted() } ?? []
+  }
+
+  /// The rows of a period that may have an entry, ascending.
+  func rows(of period: Int) -> [Int] {
+    guard sparse != nil else { return Array(0..<rowCount) }
+    let first = Self.key(period, 0)
+    let start = first == 0 ? 0 : countNotAbove(first - 1, in: filled)
+    return filled[start...].prefix { $0 >> 32 == first >> 32 }.map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// The cell of a period and a row; an empty one where nothing is.

@@ -38,6 +38,21 @@ struct TargetTable: Sendable {
   func row(ofTag tag: Int) -> Int { ledger.actions.count + 1 + tag }
   var untagged: Int { count - 1 }
 
+  /// What a row is of.
+  enum Target {
+    case everything
+    /// Position in `Ledger.actions`.
+    case action(Int)
+    /// Position in `Ledger.tags`; nil for the entries without a tag.
+    case tag(Int?)
+  }
+
+  func target(ofRow row: Int) -> Target {
+    if row == Self.everything { return .everything }
+    if row <= ledger.actions.count { return .action(row - 1) }
+    return .tag(row == untagged ? nil : row - ledger.actions.count - 1)
+  }
+
   /// The positions of an entry's rows, for `row(at:)`; nil where the filter leaves the entry out.
   @inline(__always)
   mutating func rows(of entry: Entry, action: Int) -> Range<Int>? {
@@ -84,8 +99,14 @@ extension Ledger {
   /// The tags of an entry: those of its action, then its own.
   func tags(of entry: Entry, action: Int) -> [Int] {
     var result = tags(ofAction: action)
-    for position in document.extra(of: entry).tags {
-      if let tag = names.tag(of: document.entryTags[position]), !result.contains(tag) { result.append(tag) }
+    let own = document.extra(of: entry).tags
+    guard !own.isEmpty else { return result }
+    // A few tags are searched faster than hashed.
+    var seen = result.count + own.count > 64 ? Set(result) : nil
+    for position in own {
+      guard let tag = names.tag(of: document.entryTags[position]) else { continue }
+      let isNew = seen == nil ? !result.contains(tag) : seen!.insert(tag).inserted
+      if isNew { result.append(tag) }
     }
     return result
   }
