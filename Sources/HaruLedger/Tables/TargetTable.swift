@@ -9,9 +9,11 @@ struct TargetTable: Sendable {
   /// The rows of quest subjects, where it is about them.
   private let subjects: [QuestSubject: Int]?
   /// The rows of all kinds of entries, end to end.
-  private var rows: [Int32] = []
+  private(set) var rows: [Int32] = []
   /// By action, those of its entries without tags of their own; nil where they are filtered out.
   private var plain: [Range<Int>?] = []
+  /// The same, nothing where they are filtered out.
+  private(set) var plainRows: [(first: Int32, end: Int32)] = []
   /// By action and extra, those of entries with tags of their own.
   private var tagged: [UInt64: Range<Int>?] = [:]
 
@@ -19,7 +21,7 @@ struct TargetTable: Sendable {
     self.ledger = ledger
     self.filter = filter
     subjects = nil
-    for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
+    addPlainRows()
   }
 
   /// The rows of quest subjects.
@@ -27,7 +29,12 @@ struct TargetTable: Sendable {
     self.ledger = ledger
     filter = EntryFilter()
     self.subjects = subjects
+    addPlainRows()
+  }
+
+  private mutating func addPlainRows() {
     for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
+    plainRows = plain.map { range in range.map { (Int32($0.lowerBound), Int32($0.upperBound)) } ?? (0, 0) }
   }
 
   static let everything = 0
