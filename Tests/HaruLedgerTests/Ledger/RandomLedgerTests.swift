@@ -18,7 +18,7 @@ import Testing
     filter: EntryFilter = EntryFilter(),
     fills: Bool = false
   ) -> [StatsReport.Row] {
-    StatsReport(timeline, range: range, by: grouping, filter: filter, fillsEmptyPeriods: fills).rows
+    Array(StatsReport(timeline, range: range, by: grouping, filter: filter, fillsEmptyPeriods: fills).rows)
   }
 
   private func tables(_ rows: [StatsReport.Row], _ ledger: Ledger) -> [DayNumber: ReferenceTable] {
