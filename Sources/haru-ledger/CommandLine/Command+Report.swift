@@ -153,7 +153,8 @@ enum ReportKind: String, CaseIterable, Sendable {
     case .overview: Self.rangeOptions.union([.by, .fill, .action, .tag, .goal, .periods])
     case .goals: Self.rangeOptions.union([.by, .fill, .action, .tag])
     case .stats: [.periods]
-    case .day: [.periods, .by, .fill, .from, .to, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last]
+    case .day:
+      [.periods, .by, .fill, .from, .to, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last]
     }
   }
 
