@@ -111,7 +111,7 @@ extension Timeline {
   }
 
   /// A record without the pieces of its session.
-  private func record(_ position: Int) -> DayReport.Record {
+  func record(_ position: Int) -> DayReport.Record {
     let document = ledger.document
     let entry = document.entries[position]
     let action = ledger.action(of: entry)
@@ -129,7 +129,7 @@ extension Timeline {
   }
 
   /// The start of an entry that was placed.
-  private func start(ofEntry position: Int) -> Instant? {
+  func start(ofEntry position: Int) -> Instant? {
     let document = ledger.document
     let clock = SessionClock(ledger: ledger, entry: document.entries[position], day: document.day(ofEntry: position))
     do throws(SessionClock.Fault) {

@@ -15,15 +15,19 @@ extension Command {
       Operand(
         placeholder: "DATE",
         summary: Phrase(
-          ko: "day의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
-          en: "The date of a day: 2026-07-06, today or yesterday; today without one",
-          ja: "day の日付: 2026-07-06、today、yesterday。なければ今日")),
+          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
+          en: "The date of a day or a timetable: 2026-07-06, today or yesterday; today without one",
+          ja: "day と timetable の日付: 2026-07-06、today、yesterday。なければ今日")),
       ledgerOperand,
     ],
     options: rangeOptions + filterOptions + [
       Option(
         name: .by, value: .init(placeholder: "UNIT", choices: Grouping.allCases.map(\.rawValue)),
         summary: Phrase(ko: "묶을 기간", en: "The period of a row", ja: "まとめる期間")),
+      Option(
+        name: .week,
+        summary: Phrase(
+          ko: "timetable에서 그 날짜가 든 한 주", en: "Of a timetable, the week of the date", ja: "timetable で、その日付を含む一週間")),
       Option(
         name: .fill,
         summary: Phrase(ko: "기록이 없는 기간도 보여요", en: "Show periods without an entry too", ja: "記録のない期間も表示します")),
@@ -59,6 +63,9 @@ extension Command {
       Example(
         arguments: "report day yesterday",
         summary: Phrase(ko: "어제의 기록", en: "The entries of yesterday", ja: "昨日の記録")),
+      Example(
+        arguments: "report timetable --week",
+        summary: Phrase(ko: "이번 주의 시간표", en: "The timetable of this week", ja: "今週の時間割")),
       Example(
         arguments: "report stats --this-month --by week",
         summary: Phrase(ko: "이번 달을 주마다", en: "This month, week by week", ja: "今月を週ごとに")),
@@ -115,9 +122,7 @@ extension Command {
 
 /// The kinds of report.
 enum ReportKind: String, CaseIterable, Sendable {
-  case overview
-  case stats, day
-  case goals
+  case overview, day, timetable, stats, goals, estimates, measures
 
   /// The kind where none is named.
   static let `default` = ReportKind.overview
@@ -141,24 +146,43 @@ enum ReportKind: String, CaseIterable, Sendable {
         ko: "기간마다 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
         ja: "期間ごとの、活動とタグの時間と回数")
     case .day: Phrase(ko: "하루의 기록과 합계", en: "The entries and totals of a day", ja: "一日の記録と合計")
+    case .timetable:
+      Phrase(
+        ko: "하루나 한 주의 시간표", en: "A day or a week as blocks on an axis of hours", ja: "一日または一週間の時間割")
+    case .estimates:
+      Phrase(
+        ko: "예상 시간을 지킨 세션과 넘긴 세션, 달마다", en: "Sessions that kept to their estimates or not, per month",
+        ja: "予定時間に収まったセッションと超えたセッション、月ごと")
+    case .measures:
+      Phrase(
+        ko: "잰 값의 최근, 최고, 평균과 흐름", en: "The latest, best and mean of what was measured, and its course",
+        ja: "測定値の最新、最高、平均と推移")
     }
   }
 
   /// Whether it is of one day and takes a DATE.
-  var isOfOneDay: Bool { self == .day }
+  var isOfOneDay: Bool { self == .day || self == .timetable }
 
   /// The options that only other kinds have.
   var unfitOptions: Set<OptionName> {
-    switch self {
-    case .overview: Self.rangeOptions.union([.by, .fill, .action, .tag, .goal, .periods])
-    case .goals: Self.rangeOptions.union([.by, .fill, .action, .tag])
-    case .stats: [.periods]
-    case .day:
-      [.periods, .by, .fill, .from, .to, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last]
-    }
+    let all: Set<OptionName> = Self.allCases.reduce(into: []) { $0.formUnion($1.ownOptions) }
+    return all.subtracting(ownOptions)
   }
 
-  private static let rangeOptions = Set(RangeRequest.options)
+  /// The options of the kind that not all kinds have.
+  private var ownOptions: Set<OptionName> {
+    let filters: Set<OptionName> = [.action, .tag, .goal]
+    let oneDay: Set<OptionName> = [.period, .today, .yesterday]
+    switch self {
+    case .overview: return []
+    case .day: return filters.union(oneDay)
+    case .timetable: return filters.union(oneDay).union([.week])
+    case .stats: return filters.union(RangeRequest.options).union([.by, .fill])
+    case .goals: return [.goal, .periods]
+    case .estimates: return filters.union(RangeRequest.options)
+    case .measures: return filters.union(RangeRequest.options)
+    }
+  }
 }
 
 /// The forms of a report.

@@ -11,6 +11,8 @@ struct ReportOptions: Equatable, Sendable {
   var range = RangeRequest.everything
   /// The day, for a kind that is of one.
   var date = DateRequest.today
+  /// Whether it is of the whole week of the day.
+  var isOfWeek = false
   /// Only these actions, by name or alias; all where it is empty.
   var actions: [String] = []
   /// Only these tags, without `#`; all where it is empty.
@@ -42,6 +44,7 @@ extension ReportOptions {
     }
     range = try RangeRequest(arguments)
     if kind.isOfOneDay { try readDate(dateText, arguments) }
+    isOfWeek = arguments.has(.week)
     actions = arguments.values(.action)
     tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
     goals = arguments.values(.goal)

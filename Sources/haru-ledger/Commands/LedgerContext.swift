@@ -45,10 +45,10 @@ extension LedgerContext {
     }
   }
 
-  /// The one day of a report that the command line asks for.
-  func days(_ request: DateRequest) -> DayRange {
+  /// The one day, or the week, of a report that the command line asks for.
+  func days(_ request: DateRequest, isOfWeek: Bool) -> DayRange {
     let day = day(request)
-    return DayRange(from: day, to: day)
+    return isOfWeek ? Self.range(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
   }
 
   /// The day that the command line asks for.
@@ -136,7 +136,7 @@ extension LedgerContext {
     switch kind {
     case .overview: OverviewReport.extent(of: ledger, now: now)
     case .goals: GoalsReport.extent(of: ledger, goals: goals)
-    case .stats, .day: range.extent
+    case .stats, .day, .timetable, .estimates, .measures: range.extent
     }
   }
 
