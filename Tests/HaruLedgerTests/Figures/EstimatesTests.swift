@@ -9,7 +9,7 @@ func reportBody(
   let run = expectRun(
     ["report"] + arguments + ["a.haru", "--format", "json"], files: ["a.haru": ledger], err: nil,
     sourceLocation: sourceLocation)
-  guard let place = run.out.range(of: "\"skipped\":0,") else { return run.out }
+  guard let place = run.out.firstRange(of: "\"skipped\":0,") else { return run.out }
   return String(run.out[place.upperBound...].dropLast(2))
 }
 
