@@ -12,6 +12,9 @@ struct Resolver {
   var goals: [Goal] = []
   var skips: [Skip] = []
   var names: NameIndex
+  /// The actions of whose line a part was left out, so that the line counts once.
+  private var partlyRead: Set<Int> = []
+  private var suggestions = Suggestions()
 
   init(_ document: consuming Document, zones: ZoneDatabase) {
     self.document = document
@@ -29,6 +32,14 @@ struct Resolver {
   mutating func reject(_ problem: Problem, _ file: FileID, _ range: ByteRange, related: [RelatedPlace] = []) {
     skippedLines += 1
     diagnostics.add(Diagnostic(problem, at: Location(file, range), related: related))
+  }
+
+  /// Tells of a part of an action's line that is left out.
+  private mutating func rejectPart(
+    ofAction position: Int, _ problem: Problem, _ range: ByteRange, related: [RelatedPlace] = []
+  ) {
+    if partlyRead.insert(position).inserted { skippedLines += 1 }
+    diagnostics.add(Diagnostic(problem, at: Location(actions[position].file, range), related: related))
   }
 
   private mutating func resolveTags() {
@@ -77,8 +88,8 @@ struct Resolver {
       let owner = actions[other]
       let isName = owner.name.name == alias.name
       let range = isName ? owner.name.range : owner.aliases.first { $0.name == alias.name }?.range ?? owner.name.range
-      reject(
-        isName ? .aliasIsAction(name: text) : .duplicate(.alias, name: text), action.file, alias.range,
+      rejectPart(
+        ofAction: position, isName ? .aliasIsAction(name: text) : .duplicate(.alias, name: text), alias.range,
         related: [RelatedPlace(.firstDeclared, Location(owner.file, range))])
     }
     actions[position].aliases = known
@@ -87,10 +98,11 @@ struct Resolver {
   private mutating func resolveTags(of position: Int) {
     let action = actions[position]
     var known: [PlacedName] = []
+    var seen: Set<NameID> = []
     for tag in action.tags {
       if names.tag(of: tag.name) == nil {
-        reject(unknownTag(tag.name), action.file, ByteRange(Int(tag.range.start) - 1, Int(tag.range.end)))
-      } else if !known.contains(where: { $0.name == tag.name }) {
+        rejectPart(ofAction: position, unknownTag(tag.name), ByteRange(Int(tag.range.start) - 1, Int(tag.range.end)))
+      } else if seen.insert(tag.name).inserted {
         known.append(tag)
       }
     }
@@ -112,7 +124,11 @@ struct Resolver {
     var hasQuest = [Bool](repeating: false, count: document.goals.count)
     for quest in document.quests {
       hasQuest[quest.goal] = true
-      guard let goal = goalOf[quest.goal], let target = resolve(quest) else { continue }
+      guard let goal = goalOf[quest.goal] else {
+        skippedLines += 1
+        continue
+      }
+      guard let target = resolve(quest) else { continue }
       if let id = quest.id, !claim(id, .questID, quest.file, &questIDs) { continue }
       goals[goal].quests.append(Quest(declaration: quest, target: target))
     }
@@ -179,13 +195,16 @@ struct Resolver {
     return nil
   }
 
-  private func unknownAction(_ name: NameID) -> Problem {
-    .unknownAction(name: document.names[name], suggestion: closest(to: document.names[name], among: actionNames))
+  private mutating func unknownAction(_ name: NameID) -> Problem {
+    let text = document.names[name]
+    let known = suggestions.isSpent ? [] : actionNames
+    return .unknownAction(name: text, suggestion: suggestions.closest(to: text, among: known))
   }
 
-  private func unknownTag(_ name: NameID) -> Problem {
-    let known = tags.lazy.map { document.names[$0.name.name] }
-    return .unknownTag(name: document.names[name], suggestion: closest(to: document.names[name], among: known))
+  private mutating func unknownTag(_ name: NameID) -> Problem {
+    let text = document.names[name]
+    let known = suggestions.isSpent ? [] : tags.map { document.names[$0.name.name] }
+    return .unknownTag(name: text, suggestion: suggestions.closest(to: text, among: known))
   }
 
   private var actionNames: [String] {

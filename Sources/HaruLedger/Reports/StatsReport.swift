@@ -37,7 +37,7 @@ public struct StatsReport: Sendable {
   }
 
   /// One period.
-  public struct Row: Sendable {
+  public struct Row: Hashable, Sendable {
     /// The period.
     public var period: Period
     /// All time.
@@ -93,12 +93,12 @@ extension StatsReport {
 
   /// The periods as rows, each made when it is asked for: a report of many periods never lies in memory as a whole.
   public struct Rows: RandomAccessCollection, Sendable {
-    fileprivate let tally: Tally
+    fileprivate let tally: Tally<Cell>
     private let ledger: Ledger
     /// The positions of the periods that are shown.
     private let positions: [Int32]
 
-    init(_ tally: Tally, _ ledger: Ledger, includesEmpty: Bool) {
+    init(_ tally: Tally<Cell>, _ ledger: Ledger, includesEmpty: Bool) {
       self.tally = tally
       self.ledger = ledger
       positions = tally.periods.all.indices.lazy
@@ -112,7 +112,7 @@ extension StatsReport {
     /// The row at a position.
     public subscript(position: Int) -> Row {
       let period = Int(positions[position])
-      return tally.row(tally.periods.all[period], ledger) { tally.cell(period, $0) }
+      return tally.row(period, tally.periods.all[period], ledger)
     }
 
     /// The periods of the range, also those that are not shown.
@@ -120,7 +120,8 @@ extension StatsReport {
 
     /// All periods as one row.
     public var whole: Row {
-      tally.row(Period(grouping: .total, start: tally.periods.days.lowerBound, days: span), ledger, tally.sum)
+      tally.row(
+        Period(grouping: .total, start: tally.periods.days.lowerBound, days: span), 0..<tally.targets.count, tally.sum)
     }
 
     private var span: Range<DayNumber> {
@@ -169,27 +170,27 @@ extension TargetTable {
   }
 }
 
-extension Tally {
+extension Tally<Cell> {
   /// The row of a report for a period.
   func row(_ position: Int, _ period: Period, _ ledger: Ledger) -> StatsReport.Row {
-    row(period, ledger) { cell(position, $0) }
+    row(period, rows(of: position)) { cell(position, $0) }
   }
 
-  /// The row of a report with the cells of its targets.
-  func row(_ period: Period, _ ledger: Ledger, _ cell: (Int) -> Cell) -> StatsReport.Row {
+  /// The row of a report with the cells of some rows of the table, in their order.
+  func row(_ period: Period, _ numbers: some Sequence<Int>, _ cell: (Int) -> Cell) -> StatsReport.Row {
     var row = StatsReport.Row(period: period, total: cell(TargetTable.everything).time, actions: [], tags: [])
-    for action in ledger.actions.indices {
-      let cell = cell(TargetTable.row(ofAction: action))
+    for number in numbers {
+      let cell = cell(number)
       guard cell.entries > 0 else { continue }
-      row.actions.append(
-        StatsReport.ActionTotal(action: action, time: cell.time, count: cell.count, entries: Int(cell.entries)))
-    }
-    for tag in 0...ledger.tags.count {
-      let isTag = tag < ledger.tags.count
-      let cell = cell(isTag ? targets.row(ofTag: tag) : targets.untagged)
-      guard cell.entries > 0 else { continue }
-      row.tags.append(
-        StatsReport.TagTotal(tag: isTag ? tag : nil, time: cell.time, count: cell.count, entries: Int(cell.entries)))
+      switch targets.target(ofRow: number) {
+      case .everything: break
+      case .action(let action):
+        row.actions.append(
+          StatsReport.ActionTotal(action: action, time: cell.time, count: cell.count, entries: Int(cell.entries)))
+      case .tag(let tag):
+        row.tags.append(
+          StatsReport.TagTotal(tag: tag, time: cell.time, count: cell.count, entries: Int(cell.entries)))
+      }
     }
     return row
   }

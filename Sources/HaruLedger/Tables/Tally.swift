@@ -23,42 +23,81 @@ struct Cell: Sendable, Equatable {
   }
 }
 
+extension Cell: TallyCell {
+  @inline(__always)
+  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool) {
+    seconds &+= new
+    added &+= whole
+    entries &+= 1
+    if isFirst { sessions &+= 1 }
+  }
+
+  mutating func addLength(_ seconds: Int64) {
+    self.seconds &+= seconds
+    added &+= seconds
+    entries &+= 1
+    sessions &+= 1
+  }
+
+  mutating func addCount(_ count: Int64) {
+    self.count &+= count
+    entries &+= 1
+  }
+
+  mutating func addMeasure() { entries &+= 1 }
+}
+
+/// What a table keeps of the entries of a period for one target.
+protocol TallyCell {
+  /// An empty cell.
+  init()
+  /// Adds a part of a session of `whole` seconds, `new` of which are not covered by an earlier one.
+  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool)
+  /// Adds a length without clock times.
+  mutating func addLength(_ seconds: Int64)
+  /// Adds a count.
+  mutating func addCount(_ count: Int64)
+  /// Adds a measure.
+  mutating func addMeasure()
+}
+
 /// The table of all targets by all periods, filled in one pass over a timeline. It is dense where that is small, and holds only
 /// the cells that have an entry where it is not.
-struct Tally: Sendable {
+struct Tally<Cell: TallyCell & Sendable>: Sendable {
   private(set) var targets: TargetTable
   let periods: Periods
   private let rowCount: Int
   private var cells: [Cell]
   /// Positions in `cells` by period and row, where the table is not dense.
   private var sparse: [UInt64: Int32]?
+  /// The keys of `sparse`, ascending.
+  private var filled: [UInt64] = []
 
-  /// The most cells of a dense table.
-  static let largestDense = 1 << 21
-
-  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = Self.largestDense) {
-    targets = TargetTable(timeline.ledger, filter: filter)
+  init(_ timeline: Timeline, _ periods: Periods, _ targets: TargetTable, largestDense: Int) {
+    self.targets = targets
     self.periods = periods
     rowCount = targets.count
-    let size = periods.all.count.multipliedReportingOverflow(by: rowCount)
+    let size = periods.count.multipliedReportingOverflow(by: rowCount)
     let isDense = !size.overflow && size.partialValue <= largestDense
     cells = isDense ? [Cell](repeating: Cell(), count: size.partialValue) : []
     sparse = isDense ? nil : [:]
     addPieces(of: timeline)
     addMarks(of: timeline)
+    filled = sparse.map { $0.keys.sorted() } ?? []
+  }
+
+  /// The rows of a period that may have an entry, ascending.
+  func rows(of period: Int) -> [Int] {
+    guard sparse != nil else { return Array(0..<rowCount) }
+    let first = Self.key(period, 0)
+    let start = first == 0 ? 0 : countNotAbove(first - 1, in: filled)
+    return filled[start...].prefix { $0 >> 32 == first >> 32 }.map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// The cell of a period and a row; an empty one where nothing is.
   func cell(_ period: Int, _ row: Int) -> Cell {
     guard let sparse else { return cells[period * rowCount + row] }
     return sparse[Self.key(period, row)].map { cells[Int($0)] } ?? Cell()
-  }
-
-  /// What the entries of all periods add up to for a row: periods do not overlap, so unions add up like everything else.
-  func sum(_ row: Int) -> Cell {
-    var sum = Cell()
-    for period in periods.all.indices { sum += cell(period, row) }
-    return sum
   }
 
   private static func key(_ period: Int, _ row: Int) -> UInt64 { UInt64(period) << 32 | UInt64(row) }
@@ -142,15 +181,10 @@ struct Tally: Sendable {
       let rows = plain[Int(names[Int(entry.name.index)])]
       for place in Int(rows.first)..<Int(rows.end) {
         let row = Int(targetRows[place])
-        let from = max(start, covered[row])
+        let new = max(0, end &- max(start, covered[row]))
+        covered[row] = max(end, covered[row])
         var cell = cells[base &+ row]
-        if end > from {
-          cell.seconds &+= end &- from
-          covered[row] = end
-        }
-        cell.added &+= end &- start
-        cell.entries &+= 1
-        if piece.isFirst { cell.sessions &+= 1 }
+        cell.addPart(new: new, whole: end &- start, isFirst: piece.isFirst)
         cells[base &+ row] = cell
       }
     }
@@ -164,15 +198,10 @@ struct Tally: Sendable {
     for position in rows {
       let row = targets.row(at: position)
       let index = self.position(period, row)
+      let new = max(0, range.upperBound &- max(range.lowerBound, covered[row]))
+      covered[row] = max(range.upperBound, covered[row])
       var cell = cells[index]
-      let from = max(range.lowerBound, covered[row])
-      if range.upperBound > from {
-        cell.seconds &+= range.upperBound &- from
-        covered[row] = range.upperBound
-      }
-      cell.added &+= range.upperBound &- range.lowerBound
-      cell.entries &+= 1
-      if isFirst { cell.sessions &+= 1 }
+      cell.addPart(new: new, whole: range.upperBound &- range.lowerBound, isFirst: isFirst)
       cells[index] = cell
     }
   }
@@ -191,16 +220,29 @@ struct Tally: Sendable {
       guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
       for position in rows {
         let index = self.position(period, targets.row(at: position))
-        cells[index].entries &+= 1
         switch entry.form {
-        case .length:
-          cells[index].seconds &+= Int64(entry.value)
-          cells[index].added &+= Int64(entry.value)
-          cells[index].sessions &+= 1
-        case .count: cells[index].count &+= Int64(entry.value)
-        case .measure, .session, .running, .paused: break
+        case .length: cells[index].addLength(Int64(entry.value))
+        case .count: cells[index].addCount(Int64(entry.value))
+        case .measure: cells[index].addMeasure()
+        case .session, .running, .paused: break
         }
       }
     }
+  }
+}
+
+extension Tally<Cell> {
+  /// The table that reports show; dense up to `largestDense` cells.
+  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = 1 << 21) {
+    self.init(timeline, periods, TargetTable(timeline.ledger, filter: filter), largestDense: largestDense)
+  }
+}
+
+extension Tally<Cell> {
+  /// What the entries of all periods add up to for a row: periods do not overlap, so unions add up like everything else.
+  func sum(_ row: Int) -> Cell {
+    var sum = Cell()
+    for period in periods.all.indices { sum += cell(period, row) }
+    return sum
   }
 }

@@ -1,10 +1,13 @@
 internal import HaruParse
 
 /// What each entry counts for: everything, its action, and each of its tags or the group without a tag. The rows of a table are
-/// numbered: 0 is everything, then the actions, then the tags, then the group without a tag.
+/// numbered: 0 is everything, then the actions, then the tags, then the group without a tag. The table of quests has a row for
+/// each of their subjects instead.
 struct TargetTable: Sendable {
   private let ledger: Ledger
   private let filter: EntryFilter
+  /// The rows of quest subjects, where it is about them.
+  private let subjects: [QuestSubject: Int]?
   /// The rows of all kinds of entries, end to end.
   private(set) var rows: [Int32] = []
   /// By action, those of its entries without tags of their own; nil where they are filtered out.
@@ -17,6 +20,19 @@ struct TargetTable: Sendable {
   init(_ ledger: Ledger, filter: EntryFilter) {
     self.ledger = ledger
     self.filter = filter
+    subjects = nil
+    addPlainRows()
+  }
+
+  /// The rows of quest subjects.
+  init(_ ledger: Ledger, subjects: [QuestSubject: Int]) {
+    self.ledger = ledger
+    filter = EntryFilter()
+    self.subjects = subjects
+    addPlainRows()
+  }
+
+  private mutating func addPlainRows() {
     for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
     plainRows = plain.map { range in range.map { (Int32($0.lowerBound), Int32($0.upperBound)) } ?? (0, 0) }
   }
@@ -25,9 +41,24 @@ struct TargetTable: Sendable {
   static func row(ofAction action: Int) -> Int { action + 1 }
 
   /// The number of rows of a table.
-  var count: Int { ledger.actions.count + ledger.tags.count + 2 }
+  var count: Int { subjects?.count ?? ledger.actions.count + ledger.tags.count + 2 }
   func row(ofTag tag: Int) -> Int { ledger.actions.count + 1 + tag }
   var untagged: Int { count - 1 }
+
+  /// What a row is of.
+  enum Target {
+    case everything
+    /// Position in `Ledger.actions`.
+    case action(Int)
+    /// Position in `Ledger.tags`; nil for the entries without a tag.
+    case tag(Int?)
+  }
+
+  func target(ofRow row: Int) -> Target {
+    if row == Self.everything { return .everything }
+    if row <= ledger.actions.count { return .action(row - 1) }
+    return .tag(row == untagged ? nil : row - ledger.actions.count - 1)
+  }
 
   /// The positions of an entry's rows, for `row(at:)`; nil where the filter leaves the entry out.
   @inline(__always)
@@ -52,6 +83,15 @@ struct TargetTable: Sendable {
   private mutating func addRows(_ action: Int, tags: [Int]) -> Range<Int>? {
     guard filter.admits(action: action, tags: tags) else { return nil }
     let start = rows.count
+    if let subjects {
+      let kind = ledger.actions[action].kind
+      guard kind != .measure else { return nil }
+      for target in [.everything, .action(action)] + tags.map(ResolvedTarget.tag) {
+        let subject = QuestSubject(target: target, unit: kind == .time ? .seconds : .counts)
+        if let row = subjects[subject] { rows.append(Int32(row)) }
+      }
+      return rows.count > start ? start..<rows.count : nil
+    }
     rows.append(Int32(Self.everything))
     rows.append(Int32(Self.row(ofAction: action)))
     rows += tags.isEmpty ? [Int32(untagged)] : tags.map { Int32(row(ofTag: $0)) }
@@ -66,8 +106,14 @@ extension Ledger {
   /// The tags of an entry: those of its action, then its own.
   func tags(of entry: Entry, action: Int) -> [Int] {
     var result = tags(ofAction: action)
-    for position in document.extra(of: entry).tags {
-      if let tag = names.tag(of: document.entryTags[position]), !result.contains(tag) { result.append(tag) }
+    let own = document.extra(of: entry).tags
+    guard !own.isEmpty else { return result }
+    // A few tags are searched faster than hashed.
+    var seen = result.count + own.count > 64 ? Set(result) : nil
+    for position in own {
+      guard let tag = names.tag(of: document.entryTags[position]) else { continue }
+      let isNew = seen == nil ? !result.contains(tag) : seen!.insert(tag).inserted
+      if isNew { result.append(tag) }
     }
     return result
   }

@@ -25,7 +25,7 @@ struct SessionClock {
   func instants() throws(Fault) -> [Instant] {
     let calendar = ledger.calendar
     guard entry.isTimed else {
-      if calendar.leavesOut(day) { throw skippedDate(day, (.length, 0)) }
+      if calendar.leavesOut(day) { throw skippedDate(day, (entry.form.valueRole, 0)) }
       return []
     }
     var result: [Instant] = []
@@ -33,7 +33,7 @@ struct SessionClock {
     var date = day
     for (ordinal, point) in points.enumerated() {
       let token = (role: Token.Role.time, ordinal: ordinal)
-      if point.offset != nil, !calendar.hasZone, ledger.document.settings.allSatisfy({ $0.key != .zone }) {
+      if point.offset != nil, !ledger.setsZone {
         throw Fault(problem: .offsetWithoutZone, token: token)
       }
       guard let previous = result.last else {
@@ -76,11 +76,9 @@ struct SessionClock {
   ) throws(Fault) -> (instant: Instant, date: DayNumber) {
     // `25:10` counts from the entry's own date, `01:10` from where the session has come to.
     let base = point.day ?? (point.second >= 86_400 ? day : date)
-    var isEarlier = false
     if let offset = point.offset {
       let found = instant(base, point.second, offset)
       if found >= previous { return (found, base + Int(point.second) / 86_400) }
-      isEarlier = true
     } else {
       let place = base + Int(point.second) / 86_400
       switch ledger.calendar.local(day: base, second: Int(point.second)) {
@@ -93,27 +91,29 @@ struct SessionClock {
         // A time left out before the session began is earlier than it, and means the next day's.
         if at >= previous { throw skipped(base, point.second, before, after, token) }
       }
-      isEarlier = true
     }
-    if isEarlier, point.day == nil, let next = try onNextDay(point, after: previous, base + 1, token) { return next }
+    if point.day == nil, point.second < 86_400,
+      let next = try onNextDay(point, after: previous, base + 1, token)
+    {
+      return next
+    }
     throw outOfOrder(ordinal)
   }
 
   private func onNextDay(
     _ point: TimePoint, after previous: Instant, _ base: DayNumber, _ token: (role: Token.Role, ordinal: Int)
   ) throws(Fault) -> (instant: Instant, date: DayNumber)? {
-    let date = base + Int(point.second) / 86_400
     if let offset = point.offset {
       let found = instant(base, point.second, offset)
       let step = found.seconds - previous.seconds
-      return step >= 0 && step <= Self.longestStepWithOffset ? (found, date) : nil
+      return step >= 0 && step <= Self.longestStepWithOffset ? (found, base) : nil
     }
     func holds(_ found: Instant) -> Bool {
       found >= previous && found.seconds - previous.seconds <= Self.longestStep
     }
     switch ledger.calendar.local(day: base, second: Int(point.second)) {
-    case .unique(let found): return holds(found) ? (found, date) : nil
-    case .repeated(let found, let again): return holds(found) ? (found, date) : holds(again) ? (again, date) : nil
+    case .unique(let found): return holds(found) ? (found, base) : nil
+    case .repeated(let found, let again): return holds(found) ? (found, base) : holds(again) ? (again, base) : nil
     case .skipped(let at, let before, let after):
       guard holds(at) else { return nil }
       throw skipped(base, point.second, before, after, token)
@@ -130,7 +130,8 @@ struct SessionClock {
     let date = day + Int(second) / 86_400
     if ledger.calendar.leavesOut(date) { return skippedDate(date, token) }
     let problem = Problem.skippedTime(
-      time: ClockText.time(Int(second) % 86_400), date: date, before: ClockText.time(before.second - before.second % 60),
+      time: ClockText.time(Int(second) % 86_400), date: date,
+      before: ClockText.time(before.second - before.second % 60),
       after: ClockText.time(after.second))
     return Fault(problem: problem, token: token)
   }
@@ -155,6 +156,18 @@ struct SessionClock {
     let nextDay = isPlain ? first + (ordinal % 2 == 1 ? "-" : ",") + ClockText.time(Int(later.second) + 86_400) : nil
     let problem = Problem.timeOutOfOrder(earlier: first, later: second, swapped: swapped, nextDay: nextDay)
     return Fault(problem: problem, token: (.time, ordinal))
+  }
+}
+
+extension EntryForm {
+  /// The part that the value of an untimed entry of this form plays in its line.
+  fileprivate var valueRole: Token.Role {
+    switch self {
+    case .session, .running, .paused: .time
+    case .length: .length
+    case .count: .count
+    case .measure: .measure
+    }
   }
 }
 

@@ -59,8 +59,9 @@ extension Parser {
         start = cursor.at
       }
     }
-    // A part of the parser that looked ahead and went back may have left tokens behind: the later ones hold.
-    for token in tokens.sorted(by: { $0.range.start < $1.range.start }) where Int(token.range.start) >= start {
+    // A larger token may hold smaller ones that were noted before it (the dates of a cadence); an empty value is no tile.
+    tokens.sort { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
+    for token in tokens where Int(token.range.start) >= start && !token.range.isEmpty {
       fill(upTo: Int(token.range.start))
       tiles.append(token)
       start = Int(token.range.end)
@@ -97,8 +98,10 @@ extension Document {
 extension Span<UInt8> {
   /// A piece of a note without the mark before it and the blanks around it.
   fileprivate func noteText(_ range: ByteRange) -> String {
-    let text = text(Int(range.start) + 1..<Int(range.end)).drop(while: \.isBlank)
-    return String(text.reversed().drop(while: \.isBlank).reversed())
+    let scalars = text(Int(range.start) + 1..<Int(range.end)).unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }), let last = scalars.lastIndex(where: { !$0.isBlank })
+    else { return "" }
+    return String(scalars[first...last])
   }
 }
 

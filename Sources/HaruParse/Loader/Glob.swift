@@ -6,7 +6,8 @@ struct Glob {
   /// The pattern `text`; nil for a plain path.
   init?(_ text: String) {
     guard text.contains(where: { "*?[".contains($0) }) else { return nil }
-    parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    // What ends with a slash names folders, of which none is a file.
+    parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init) + (text.hasSuffix("/") ? [[]] : [])
   }
 
   /// Whether a part of a pattern matches a name; characters are compared by canonical equivalence.
@@ -37,7 +38,9 @@ struct Glob {
     switch pattern[at] {
     case "?": return at + 1
     case "[":
-      guard let close = pattern[(at + 1)...].dropFirst().firstIndex(of: "]") else { fallthrough }
+      // A `]` right after the bracket stands for itself.
+      let first = at + 1 < pattern.count && (pattern[at + 1] == "!" || pattern[at + 1] == "^") ? at + 2 : at + 1
+      guard let close = pattern[min(first, pattern.count)...].dropFirst().firstIndex(of: "]") else { fallthrough }
       var set = pattern[(at + 1)..<close]
       let isNegated = set.first == "!" || set.first == "^"
       if isNegated { set = set.dropFirst() }
@@ -57,51 +60,63 @@ struct Glob {
     }
   }
 
-  /// The paths of files that the pattern matches below `folder`, in order of their names. Hidden files and folders are left
-  /// out unless the pattern names their dot.
-  func expand(in folder: String, _ access: FileAccess) -> [String] {
-    var result: Set<String> = []
-    expand(0, folder, access, depth: 0, &result)
-    return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// What a pattern matches.
+  struct Matches {
+    /// The paths of files, in order of their bytes.
+    var files: [String]
+    /// Folders that it leads to and that lie outside; nothing in them is looked at.
+    var outside: [String]
   }
 
-  private func expand(
-    _ index: Int, _ folder: String, _ access: FileAccess, depth: Int, _ result: inout Set<String>
-  ) {
-    // A link to a folder above would lead down for ever.
-    guard depth <= Self.deepest, result.count <= Loader.mostFiles else { return }
+  /// One expansion of a pattern.
+  private struct Walk {
+    let access: FileAccess
+    /// The real path of the folder that may not be left.
+    let root: String
+    var files: Set<String> = []
+    var outside: Set<String> = []
+    /// The real paths of the folders that were looked through, by part of the pattern: links that lead back up, and patterns
+    /// with several `**`, would reach the same folder over and over.
+    var seen: [Set<String>]
+  }
+
+  /// The files that the pattern matches below `folder`. Hidden files and folders are left out unless the pattern names their
+  /// dot; `root` is the real path that may not be left.
+  func expand(in folder: String, _ access: FileAccess, root: String) -> Matches {
+    var walk = Walk(access: access, root: root, seen: Array(repeating: [], count: parts.count))
+    expand(0, folder, &walk)
+    func sorted(_ paths: Set<String>) -> [String] { paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    return Matches(files: sorted(walk.files), outside: sorted(walk.outside))
+  }
+
+  private func expand(_ index: Int, _ folder: String, _ walk: inout Walk) {
+    guard walk.files.count <= Loader.mostFiles, let real = walk.access.realPath(folder) else { return }
+    guard Path.isBelow(walk.root, real) else {
+      walk.outside.insert(folder)
+      return
+    }
+    guard walk.seen[index].insert(real).inserted else { return }
     let part = parts[index]
-    if part == ["*", "*"] {
-      if index + 1 < parts.count { expand(index + 1, folder, access, depth: depth, &result) }
-      for item in items(of: folder, access) where !item.name.hasPrefix(".") {
-        let path = Path.join(folder, item.name)
-        if item.isFolder {
-          expand(index, path, access, depth: depth + 1, &result)
-        } else if index + 1 == parts.count {
-          result.insert(path)
-        }
-      }
-      return
-    }
+    let isLast = index + 1 == parts.count
     if part == [".", "."] {
-      if index + 1 < parts.count { expand(index + 1, Path.join(folder, ".."), access, depth: depth + 1, &result) }
+      if !isLast { expand(index + 1, Path.join(folder, ".."), &walk) }
       return
     }
-    for item in items(of: folder, access) where !item.name.hasPrefix(".") || part.first == "." {
-      guard Self.matches(part, Array(item.name)) else { continue }
+    let isAnyDepth = part == ["*", "*"]
+    if isAnyDepth, !isLast { expand(index + 1, folder, &walk) }
+    for item in items(of: folder, walk.access) where !item.name.hasPrefix(".") || part.first == "." {
+      guard isAnyDepth || Self.matches(part, Array(item.name)) else { continue }
       let path = Path.join(folder, item.name)
-      if index + 1 < parts.count {
-        if item.isFolder { expand(index + 1, path, access, depth: depth + 1, &result) }
-      } else if !item.isFolder {
-        result.insert(path)
+      if item.isFolder {
+        if isAnyDepth || !isLast { expand(isAnyDepth ? index : index + 1, path, &walk) }
+      } else if isLast {
+        walk.files.insert(path)
       }
     }
   }
-
-  private static let deepest = 64
 
   private func items(of folder: String, _ access: FileAccess) -> [FileAccess.Item] {
-    do throws(FileError) { return try access.list(folder) } catch { return [] }
+    do throws(FileError) { return try access.list(folder).sorted { $0.name < $1.name } } catch { return [] }
   }
 }
 
@@ -117,6 +132,11 @@ public enum Path {
   public static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+
+  /// Whether the real path `path` is the folder `folder` or lies in it.
+  static func isBelow(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
   /// Whether following `path` leaves the folder that it starts from.

@@ -47,32 +47,38 @@ public struct Loader {
     open.append(real)
     let first = parser.document.includes.count
     parser.parse(source)
-    let includes = parser.document.includes[first...]
-    for include in includes {
-      if let glob = Glob(include.pattern), !include.pattern.hasPrefix("/") {
-        for path in glob.expand(in: folder, access) {
-          guard let real = access.realPath(path), !open.contains(real) else { continue }
-          attempt(include) { (loader) throws(Problem) in try loader.readIncluded(path, real) }
-        }
-      } else {
-        attempt(include) { (loader) throws(Problem) in try loader.follow(include.pattern, folder) }
-      }
-    }
+    // A slice would share the array, which every file below then had to copy.
+    let includes = Array(parser.document.includes[first...])
+    for include in includes { follow(include, folder) }
     open.removeLast()
   }
 
-  /// Does a part of an `include` line's work; what goes wrong is told at the line.
-  private mutating func attempt(_ include: IncludeDeclaration, _ body: (inout Loader) throws(Problem) -> Void) {
-    do throws(Problem) {
-      try body(&self)
-    } catch {
-      parser.document.skippedLines += 1
-      parser.document.diagnostics.add(Diagnostic(error, at: Location(include.file, include.range)))
+  /// Reads what an `include` line names. It counts as left out once, however many of its files could not be read.
+  private mutating func follow(_ include: IncludeDeclaration, _ folder: String) {
+    var failures = 0
+    func fail(_ problem: Problem) {
+      failures += 1
+      parser.document.diagnostics.add(Diagnostic(problem, at: Location(include.file, include.range)))
     }
+    if let glob = Glob(include.pattern), !include.pattern.hasPrefix("/") {
+      let found = glob.expand(in: folder, access, root: root)
+      for path in found.outside { fail(.includeOutside(path: path)) }
+      for path in found.files {
+        guard let real = access.realPath(path) else {
+          fail(.includeMissing(path: path))
+          continue
+        }
+        if open.contains(real) { continue }
+        do throws(Problem) { try readIncluded(path, real) } catch { fail(error) }
+      }
+    } else {
+      do throws(Problem) { try readPath(include.pattern, folder) } catch { fail(error) }
+    }
+    if failures > 0 { parser.document.skippedLines += 1 }
   }
 
   /// Reads the file at a plain path.
-  private mutating func follow(_ pattern: String, _ folder: String) throws(Problem) {
+  private mutating func readPath(_ pattern: String, _ folder: String) throws(Problem) {
     guard !pattern.hasPrefix("/") else { throw .includeOutside(path: pattern) }
     let path = Path.join(folder, pattern)
     guard let real = access.realPath(path) else {
@@ -85,9 +91,7 @@ public struct Loader {
     try readIncluded(path, real)
   }
 
-  private func isBelowRoot(_ real: String) -> Bool {
-    real == root || real.hasPrefix(root.hasSuffix("/") ? root : root + "/")
-  }
+  private func isBelowRoot(_ real: String) -> Bool { Path.isBelow(root, real) }
 
   private mutating func readIncluded(_ path: String, _ real: String) throws(Problem) {
     guard isBelowRoot(real) else { throw .includeOutside(path: path) }

@@ -29,7 +29,9 @@ extension Cursor {
     var last: Unit?
     while Byte.isDigit(cursor.peek(bytes)) {
       let start = cursor.at
-      guard let number = cursor.readDecimal(bytes), number.digits >= 0 else { return last == nil ? .none : .wrong(suggestion: nil) }
+      guard let number = cursor.readDecimal(bytes) else {
+        return cursor.isLongLength(bytes) ? .tooLong : .wrong(suggestion: nil)
+      }
       guard let unit = cursor.readUnit(bytes) else {
         // `1h30`: the unit of the last number is missing.
         guard let last, number.scale == 0, number.digits < 60, last != .second else {
@@ -38,7 +40,9 @@ extension Cursor {
         return .wrong(suggestion: bytes.text(at..<cursor.at) + (last == .hour ? "m" : "s"))
       }
       if let last {
-        guard unit.rawValue < last.rawValue, number.scale == 0, number.digits < 60 else { return .wrong(suggestion: nil) }
+        guard unit.rawValue < last.rawValue, number.scale == 0, number.digits < 60 else {
+          return .wrong(suggestion: nil)
+        }
       }
       let (product, overflow) = Int(number.digits).multipliedReportingOverflow(by: unit.rawValue)
       guard !overflow else { return .tooLong }
@@ -58,6 +62,13 @@ extension Cursor {
     }
     at = cursor.at
     return .seconds(Int32(total))
+  }
+
+  /// Whether a unit follows a whole number of more digits than one can be read with.
+  private func isLongLength(_ bytes: Span<UInt8>) -> Bool {
+    var cursor = self
+    while Byte.isDigit(cursor.peek(bytes)) { cursor.at += 1 }
+    return cursor.readUnit(bytes) != nil
   }
 
   /// An unsigned decimal of at most 15 significant digits: `71.8`.
@@ -109,7 +120,10 @@ extension Cursor {
     }
   }
 
+  /// The last three are the Korean ones with their syllables taken apart, as a file from macOS may hold them.
   private static let wideUnits: [(StaticString, Unit)] = [
     ("시간", .hour), ("분", .minute), ("초", .second), ("時間", .hour), ("分", .minute), ("秒", .second),
+    ("\u{1109}\u{1175}\u{1100}\u{1161}\u{11AB}", .hour), ("\u{1107}\u{116E}\u{11AB}", .minute),
+    ("\u{110E}\u{1169}", .second),
   ]
 }

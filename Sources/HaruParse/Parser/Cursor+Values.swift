@@ -143,24 +143,32 @@ extension Cursor {
     return result
   }
 
-  /// A weekday: `mon` … `sun` in any case, `월` … `일`, `月` … `日`.
+  /// A weekday: `mon` … `sun` in any case, `월` … `일` (decomposed too), `月` … `日`.
   mutating func readWeekday(_ bytes: Span<UInt8>, upTo stop: Int) -> Weekday? {
-    guard stop - at == 3 else { return nil }
-    let result: Weekday
+    // Nothing longer than three conjoining letters of three bytes each.
+    guard stop - at >= 3, stop - at <= 9 else { return nil }
     if bytes[at] < 0x80 {
+      guard stop - at == 3 else { return nil }
+      // Setting the bit makes letters lower case; no other ASCII character becomes a letter by it.
       let lower = (bytes[at] | 0x20, bytes[at + 1] | 0x20, bytes[at + 2] | 0x20)
       func matches(_ word: StaticString) -> Bool {
         unsafe (word.utf8Start[0], word.utf8Start[1], word.utf8Start[2]) == lower
       }
       guard let found = Weekday.allCases.first(where: { matches($0.word) }) else { return nil }
-      result = found
-    } else {
-      guard let (scalar, width) = LineScanner.decode(bytes, at), width == 3 else { return nil }
-      guard let found = Weekday.allCases.first(where: { $0.hangul == scalar || $0.kanji == scalar }) else { return nil }
-      result = found
+      at = stop
+      return found
     }
+    guard let (scalar, width) = LineScanner.decode(bytes, at) else { return nil }
+    let found: Weekday?
+    if width == stop - at {
+      found = Weekday.allCases.first { $0.hangul.value == scalar || $0.kanji.value == scalar }
+    } else {
+      let text = bytes.text(at..<stop)
+      found = Weekday.allCases.first { String($0.hangul) == text }
+    }
+    guard let found else { return nil }
     at = stop
-    return result
+    return found
   }
 
   /// The width of the sign between two times that starts here: `-`, `–`, `—`, `~`, `〜`, `～`; 0 where there is none.
@@ -189,27 +197,29 @@ extension Weekday {
     }
   }
 
-  fileprivate var hangul: UInt32 {
+  /// The Korean spelling.
+  var hangul: Unicode.Scalar {
     switch self {
-    case .monday: 0xC6D4
-    case .tuesday: 0xD654
-    case .wednesday: 0xC218
-    case .thursday: 0xBAA9
-    case .friday: 0xAE08
-    case .saturday: 0xD1A0
-    case .sunday: 0xC77C
+    case .monday: "월"
+    case .tuesday: "화"
+    case .wednesday: "수"
+    case .thursday: "목"
+    case .friday: "금"
+    case .saturday: "토"
+    case .sunday: "일"
     }
   }
 
-  fileprivate var kanji: UInt32 {
+  /// The Japanese spelling.
+  var kanji: Unicode.Scalar {
     switch self {
-    case .monday: 0x6708
-    case .tuesday: 0x706B
-    case .wednesday: 0x6C34
-    case .thursday: 0x6728
-    case .friday: 0x91D1
-    case .saturday: 0x571F
-    case .sunday: 0x65E5
+    case .monday: "月"
+    case .tuesday: "火"
+    case .wednesday: "水"
+    case .thursday: "木"
+    case .friday: "金"
+    case .saturday: "土"
+    case .sunday: "日"
     }
   }
 }

@@ -21,6 +21,12 @@ struct Cursor {
     at &+ offset < end ? bytes[at &+ offset] : 0
   }
 
+  /// Whether the byte `offset` places on begins something other than a blank, a comma or the end.
+  @inline(__always) func isWordStart(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    let byte = peek(bytes, offset)
+    return byte > Byte.space && byte != Byte.comma && (byte < 0x80 || blankWidth(bytes, at &+ offset, end) == 0)
+  }
+
   /// Whether only a comment or nothing is left.
   @inline(__always) func isDone(_ bytes: Span<UInt8>) -> Bool { at >= end || bytes[at] == Byte.semicolon }
 
@@ -41,6 +47,27 @@ struct Cursor {
       }
     }
     return at > start
+  }
+
+  /// Moves past what stands before a date or a keyword of a line that cannot be read and does not belong there: blanks,
+  /// ASCII signs (`- 2026-07-06`, `"2026-07-06"`) and scalars that are not seen.
+  mutating func skipOrnament(_ bytes: Span<UInt8>) {
+    let limit = min(end, at + 32)
+    while at < limit {
+      let byte = bytes[at]
+      if byte >= 0x80 {
+        guard let (scalar, width) = LineScanner.decode(bytes, at), let scalar = Unicode.Scalar(scalar) else { return }
+        guard scalar.isBlank || scalar.properties.generalCategory == .format else { return }
+        at += width
+      } else {
+        let isWord = Byte.isDigit(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+        guard !isWord, byte != Byte.semicolon, byte != Byte.bar else { return }
+        // `-7.6` and `=7.6` are values gone wrong.
+        let isSign = byte == Byte.plus || byte == Byte.minus || byte == Byte.equals
+        if isSign, Byte.isDigit(peek(bytes, 1)) { return }
+        at += 1
+      }
+    }
   }
 
   /// Moves past `byte` if it is the next one.
@@ -81,11 +108,12 @@ struct Cursor {
     return index
   }
 
-  /// The end of the text without blanks that starts here, for messages: also `=` and quotes belong to it.
+  /// The end of the text without blanks that starts here, for messages: also `=` and quotes belong to it. It is empty before a
+  /// blank or a comment.
   func chunkEnd(_ bytes: Span<UInt8>) -> Int {
     var index = at
     while index < end, bytes[index] != Byte.semicolon, blankWidth(bytes, index, end) == 0 { index += 1 }
-    return max(index, min(at + 1, end))
+    return index
   }
 
   /// The end of all that is left before the comment, without blanks at its end; for messages.
@@ -145,6 +173,7 @@ enum Byte {
   static let greater = UInt8(ascii: ">")
   static let at = UInt8(ascii: "@")
   static let backslash = UInt8(ascii: "\\")
+  static let slash = UInt8(ascii: "/")
   static let bar = UInt8(ascii: "|")
   static let tilde = UInt8(ascii: "~")
   static let percent = UInt8(ascii: "%")
@@ -158,7 +187,9 @@ extension Span<UInt8> {
   /// Whether the bytes of a range are those of an ASCII word.
   func equals(_ word: StaticString, _ range: Range<Int>) -> Bool {
     guard word.utf8CodeUnitCount == range.count else { return false }
-    for offset in 0..<range.count where unsafe word.utf8Start[offset] != self[range.lowerBound + offset] { return false }
+    for offset in 0..<range.count where unsafe word.utf8Start[offset] != self[range.lowerBound + offset] {
+      return false
+    }
     return true
   }
 }

@@ -6,13 +6,14 @@ extension Parser {
     guard let date = cursor.readDate(bytes) else { throw dateFault(bytes, cursor) }
     token(.date, start, cursor.at)
     guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) else { throw dateFault(bytes, Cursor(start, cursor.end)) }
-    if !cursor.isDone(bytes), !startsEntry(bytes, cursor) { try readWeekday(bytes, &cursor, of: date) }
+    if !cursor.isDone(bytes), !startsEntry(bytes, cursor) { try readWeekday(bytes, &cursor, of: date, start) }
     day = .open(date)
     dayLineWasRead = start
     guard !cursor.isDone(bytes) else {
       try finish(bytes, &cursor)
       return .day
     }
+    guard startsEntry(bytes, cursor) else { throw noteFault(bytes, cursor) }
     try readEntry(bytes, line, &cursor, on: date)
     return .entry
   }
@@ -22,13 +23,20 @@ extension Parser {
     return Byte.isDigit(first) || first == Byte.plus || first == Byte.minus || first == Byte.equals
   }
 
+  /// The weekday of the date that stands at `dateStart`.
   private mutating func readWeekday(
-    _ bytes: Span<UInt8>, _ cursor: inout Cursor, of date: DayNumber
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, of date: DayNumber, _ dateStart: Int
   ) throws(Fault) {
     let start = cursor.at
     let end = max(cursor.wordEnd(bytes), start + 1)
     let text = bytes.text(start..<end)
     guard let weekday = cursor.readWeekday(bytes, upTo: end) else {
+      guard Self.resemblesWeekday(text) else {
+        // The date is beyond doubt, so the entries below are read.
+        day = .open(date)
+        dayLineWasRead = dateStart
+        throw noteFault(bytes, cursor)
+      }
       throw Fault(.invalidWeekday(text: text, suggestion: date.weekday.keyword), start, end)
     }
     guard weekday == date.weekday else {
@@ -38,12 +46,33 @@ extension Parser {
     cursor.skipBlanks(bytes)
   }
 
+  /// Whether a weekday was meant: `Monday`, `monn`, `(월)`, `월요일`, `月曜`.
+  private static func resemblesWeekday(_ text: String) -> Bool {
+    guard text.utf8.count <= 32 else { return false }
+    let word = text.unicodeScalars.filter { !"()[]（）.,".unicodeScalars.contains($0) }
+    let plain = String(String.UnicodeScalarView(word)).lowercased()
+    if plain.hasSuffix("요일") || plain.hasSuffix("曜日") || plain.hasSuffix("曜") { return true }
+    let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    if full.contains(where: { plain.utf8.count >= 2 && $0.hasPrefix(plain) }) { return true }
+    let known = Weekday.allCases.flatMap { [$0.keyword, String($0.hangul), String($0.kanji)] } + full
+    return known.contains(plain) || plain.utf8.allSatisfy { $0 < 0x80 } && closest(to: plain, among: full) != nil
+  }
+
+  /// Text after a date that is neither a weekday nor an entry was meant as a note.
+  private func noteFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+    let end = cursor.restEnd(bytes)
+    let text = bytes.text(cursor.at..<end)
+    // With a time in it, it was rather an entry in another order.
+    let suggestion = text.utf8.contains(Byte.colon) ? nil : "; " + text
+    return Fault(.unexpectedText(text: text, suggestion: suggestion), cursor.at, end)
+  }
+
   /// What is wrong with the text that stands where a date belongs.
   @inline(never)
   func dateFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
     let start = cursor.at
     guard !cursor.isDone(bytes) else { return Fault(.missing(.date), start, start) }
-    let end = cursor.chunkEnd(bytes)
+    let end = cursor.dateEnd(bytes)
     let text = bytes.text(start..<end)
     if cursor.looksLikeDate(bytes), end == start + 10 {
       let (year, month, day) = cursor.civilDate(bytes)
@@ -53,19 +82,7 @@ extension Parser {
         return Fault(.noSuchDate(text: text, lastDay: lastDay), start, end)
       }
     }
-    return Fault(.invalidDate(text: text, suggestion: Self.rightDate(text)), start, end)
-  }
-
-  /// A date in another common form, year first: `2026/7/6`, `2026.07.06.`, `20260706`.
-  static func rightDate(_ text: String) -> String? {
-    var numbers = text.split(whereSeparator: { "-./年月日년월일".contains($0) }).map { Int($0) }
-    if numbers.count == 1, text.utf8.count == 8, let number = numbers[0] {
-      numbers = [number / 10_000, number / 100 % 100, number % 100]
-    }
-    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
-      DayNumber.isValid(year: year, month: month, day: day)
-    else { return nil }
-    return DayNumber(year: year, month: month, day: day).description
+    return Fault(.invalidDate(text: text, suggestion: Repairs.date(text)), start, end)
   }
 
   /// A date that must stand here.

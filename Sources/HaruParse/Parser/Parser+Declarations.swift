@@ -10,7 +10,9 @@ extension Parser {
     document.tags.append(TagDeclaration(name: name, file: file))
     let position = document.tags.count - 1
     try readProperties(bytes, &cursor, known: ["color"]) { (parser, property) throws(Fault) in
-      parser.document.tags[position].color = try parser.color(property)
+      let color = try parser.color(property)
+      parser.document.tags[position].color = color
+      parser.takenColors.insert(color)
     }
     guard document.tags[position].color != nil else {
       let example = "color=#" + freeColor()
@@ -19,10 +21,10 @@ extension Parser {
     return .tag
   }
 
-  /// A colour of the palette that no tag has yet, as six hex digits.
+  /// A colour of the palette that no tag above has, as six hex digits.
   private func freeColor() -> String {
-    let taken = Set(document.tags.compactMap(\.color))
-    let color = Palette.colors.first { !taken.contains($0) } ?? Palette.colors[document.tags.count % Palette.colors.count]
+    let color =
+      Palette.colors.first { !takenColors.contains($0) } ?? Palette.colors[document.tags.count % Palette.colors.count]
     let digits = String(color, radix: 16, uppercase: true)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }
@@ -40,12 +42,12 @@ extension Parser {
     token(.keyword, kindStart, kindEnd)
     cursor.at = kindEnd
     cursor.skipBlanks(bytes)
-    if cursor.looksLikeValue(bytes) {
-      let end = cursor.chunkEnd(bytes)
-      let text = bytes.text(cursor.at..<end)
-      throw Fault(.invalidName(text: text, suggestion: "\"" + text + "\""), cursor.at, end)
-    }
+    let isValue = cursor.looksLikeValue(bytes)
     let name = try readLongName(bytes, &cursor, missing: .name, stopsAtComparison: false)
+    if isValue {
+      let text = bytes.text(name.range)
+      throw Fault(.invalidName(text: text, suggestion: "\"" + text + "\""), name.range)
+    }
     try count(.action, document.actions.count, name.range)
     document.actions.append(ActionDeclaration(kind: kind, name: name, file: file))
     let position = document.actions.count - 1
@@ -80,12 +82,13 @@ extension Parser {
     let title = try readLongName(bytes, &cursor, missing: .title, stopsAtComparison: false)
     try count(.goal, document.goals.count, title.range)
     var goal = GoalDeclaration(title: title, file: file)
+    var (endRange, closedRange) = (title.range, title.range)
     let known = ["start", "end", "icon", "color", "id", "closed", "result", "pass"]
     try readProperties(bytes, &cursor, known: known) { (parser, property) throws(Fault) in
       switch property.key {
       case "start": goal.start = try parser.date(property)
-      case "end": goal.end = try parser.date(property)
-      case "closed": goal.closed = try parser.date(property)
+      case "end": (goal.end, endRange) = (try parser.date(property), property.range)
+      case "closed": (goal.closed, closedRange) = (try parser.date(property), property.range)
       case "icon": goal.icon = try parser.text(property)
       case "color": goal.color = try parser.color(property)
       case "id": goal.id = try parser.identifier(property)
@@ -95,14 +98,13 @@ extension Parser {
         goal.resultRange = ByteRange(Int(property.keyRange.start), Int(property.range.end))
       }
     }
-    let (start, end) = (Int(title.range.start), Int(title.range.end))
     guard let first = goal.start else {
-      throw Fault(.missingProperty(key: "start", example: "start=2026-01-01"), start, end)
+      throw Fault(.missingProperty(key: "start", example: "start=2026-01-01"), title.range)
     }
-    if let last = goal.end, last < first { throw Fault(.endBeforeStart(start: first, end: last), start, cursor.at) }
+    if let last = goal.end, last < first { throw Fault(.endBeforeStart(start: first, end: last), endRange) }
     if let closed = goal.closed {
-      if closed < first { throw Fault(.closedBeforeStart(start: first, closed: closed), start, cursor.at) }
-      if let last = goal.end, closed > last { throw Fault(.closedAfterEnd(end: last, closed: closed), start, cursor.at) }
+      if closed < first { throw Fault(.closedBeforeStart(start: first, closed: closed), closedRange) }
+      if let last = goal.end, closed > last { throw Fault(.closedAfterEnd(end: last, closed: closed), closedRange) }
     }
     self.goal = .open(document.goals.count)
     document.goals.append(goal)
@@ -140,7 +142,7 @@ extension Parser {
   private mutating func aliases(_ property: Property) throws(Fault) -> [PlacedName] {
     var result: [PlacedName] = []
     for part in property.text.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = part.split(whereSeparator: \.isBlank).joined(separator: " ")
+      let words = part.singleSpaced
       guard !words.isEmpty, words.first != "#", words.unicodeScalars.count <= Self.longestName else {
         throw property.fault(.names)
       }
@@ -155,7 +157,9 @@ extension Parser {
 
   /// An id: one word.
   mutating func identifier(_ property: Property) throws(Fault) -> PlacedName {
-    let isWord = !property.text.isEmpty && !property.text.contains(where: { $0.isBlank || ";=\"#".contains($0) })
+    let isWord =
+      !property.text.isEmpty && !property.text.holdsBlank
+      && !property.text.utf8.contains(where: ";=\"#".utf8.contains)
     guard isWord, property.text.unicodeScalars.count <= Self.longestName else { throw property.fault(.text) }
     return PlacedName(name: document.names.intern(property.text), range: property.range)
   }
@@ -180,7 +184,8 @@ extension ActionKind {
 public enum Palette {
   /// Red, green and blue, 8 bits each.
   public static let colors: [UInt32] = [
-    0x2F6B4F, 0xD9A621, 0x8E5572, 0x3B6EA5, 0xC2553F, 0x6B8E23, 0x7D5BA6, 0x2A9D8F, 0xB5651D, 0x5C6B73, 0xD1495B, 0x4A7C59,
+    0x2F6B4F, 0xD9A621, 0x8E5572, 0x3B6EA5, 0xC2553F, 0x6B8E23, 0x7D5BA6, 0x2A9D8F, 0xB5651D, 0x5C6B73, 0xD1495B,
+    0x4A7C59,
     0xE09F3E, 0x335C67, 0x9E2A2B, 0x606C38,
   ]
 }

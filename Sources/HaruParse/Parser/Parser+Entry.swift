@@ -43,7 +43,7 @@ extension Parser {
       throw unexpected(bytes, cursor)
     }
     guard !cursor.isDone(bytes) else { throw Fault(.missing(.action), valueStart, valueEnd) }
-    if bytes[cursor.at] <= UInt8(ascii: "9") { try rejectSecondValue(bytes, cursor, when, valueStart..<valueEnd) }
+    if bytes[cursor.at] <= Byte.equals { try rejectSecondValue(bytes, cursor, when, valueStart..<valueEnd) }
     let name = try readName(bytes, &cursor, missing: .action)
     var extra = 0
     if when.hasPoints || !cursor.isDone(bytes) {
@@ -64,7 +64,7 @@ extension Parser {
   private mutating func readWhen(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> When {
     let start = cursor.at
     var interval = cursor
-    if let (first, end) = interval.readPlainInterval(bytes), interval.peek(bytes, 1) != Byte.comma {
+    if let (first, end) = interval.readPlainInterval(bytes), interval.isWordStart(bytes, 1) {
       token(.time, start, start &+ 5)
       token(.separator, start &+ 5, start &+ 6)
       token(.time, start &+ 6, start &+ 11)
@@ -84,13 +84,8 @@ extension Parser {
     if cursor.peek(bytes) == Byte.at { return try readPieces(bytes, &cursor, from: start) }
     let hadBlank = cursor.skipBlanks(bytes)
     let next = cursor.peek(bytes)
-    if cursor.rangeSignWidth(bytes) > 0 {
-      var afterSign = cursor
-      afterSign.at += 1
-      let isCount =
-        next == Byte.minus && hadBlank && Byte.isDigit(afterSign.peek(bytes)) && !afterSign.looksLikeClock(bytes)
-        && !afterSign.looksLikeDate(bytes)
-      if !isCount { return try readPieces(bytes, &cursor, from: start) }
+    if cursor.rangeSignWidth(bytes) > 0, !(hadBlank && cursor.isTakenBack(bytes)) {
+      return try readPieces(bytes, &cursor, from: start)
     }
     token(.time, start, clockEnd)
     if next == Byte.plus || next == Byte.minus {
@@ -111,8 +106,13 @@ extension Parser {
     case Byte.plus, Byte.minus: return When(form: .count, start: -1, value: try readCount(bytes, &cursor))
     case Byte.equals: return When(form: .measure, start: -1, value: try readMeasure(bytes, &cursor))
     default:
+      let start = cursor.at
+      if case .seconds(let seconds) = cursor.readLength(bytes) {
+        token(.length, start, cursor.at)
+        return When(form: .length, start: -1, value: seconds)
+      }
       if cursor.resemblesDate(bytes) { throw dateFault(bytes, cursor) }
-      if cursor.looksLikeClock(bytes) { throw timeFault(bytes, cursor) }
+      if let fault = timesFault(bytes, cursor) { throw fault }
       return When(form: .length, start: -1, value: try requireLength(bytes, &cursor, .length))
     }
   }
@@ -129,17 +129,26 @@ extension Parser {
       return seconds
     case .tooLong: throw Fault(.lengthTooLong(text: bytes.text(start..<end)), start, end)
     case .wrong(let suggestion):
-      throw Fault(.invalidLength(text: bytes.text(start..<end), suggestion: suggestion), start, end)
+      let text = bytes.text(start..<end)
+      throw Fault(.invalidLength(text: text, suggestion: suggestion ?? Repairs.length(text)), start, end)
     case .none:
       let text = bytes.text(start..<end)
-      throw Fault(.invalidLength(text: text, suggestion: Self.rightLength(text)), start, end)
+      throw Fault(.invalidLength(text: text, suggestion: Repairs.length(text)), start, end)
     }
   }
 
-  /// A bare number was meant as minutes more often than as anything else.
-  private static func rightLength(_ text: String) -> String? {
-    guard text.utf8.count <= 4, let number = Int(text), number > 0 else { return nil }
-    return "\(number)m"
+  /// What is wrong where times were meant in another form (`8.00-9.00`, `9시`); nil where the text looks like none.
+  private func timesFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
+    if cursor.looksLikeClock(bytes) { return timeFault(bytes, cursor) }
+    let end = cursor.chunkEnd(bytes)
+    let text = bytes.text(cursor.at..<end)
+    let suggestion = Repairs.times(text)
+    guard suggestion != nil || text.utf8.contains(Byte.colon) else { return nil }
+    let isInterval = text.utf8.contains(Byte.minus) || text.utf8.contains(Byte.tilde)
+    return Fault(
+      isInterval
+        ? .invalidInterval(text: text, suggestion: suggestion) : .invalidTime(text: text, suggestion: suggestion),
+      cursor.at, end)
   }
 
   /// A signed count: `+3`, `-1`.
@@ -152,7 +161,8 @@ extension Parser {
     guard let value = number.readInteger(bytes), number.isAtEnd else {
       let digits = text.dropFirst()
       if !digits.isEmpty, digits.utf8.allSatisfy(Byte.isDigit) { throw Fault(.countTooLarge(text: text), start, end) }
-      throw Fault(.invalidCount(text: text, suggestion: nil), start, end)
+      throw digits.isEmpty
+        ? blankCountFault(bytes, cursor) : Fault(.invalidCount(text: text, suggestion: nil), start, end)
     }
     guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
     cursor.at = end
@@ -163,9 +173,9 @@ extension Parser {
   /// A measure: `=71.8`, `=-0.5`; returns its position in `Document.measures`.
   mutating func readMeasure(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Int32 {
     let start = cursor.at
-    var number = Cursor(start + 1, cursor.end)
-    let end = number.chunkEnd(bytes)
-    number = Cursor(start + 1, end)
+    let end = Cursor(start + 1, cursor.end).chunkEnd(bytes)
+    if end == start + 1 { throw blankMeasureFault(bytes, Cursor(end, cursor.end), start) }
+    var number = Cursor(start + 1, end)
     let isNegative = number.take(Byte.minus, bytes)
     if !isNegative { _ = number.take(Byte.plus, bytes) }
     guard let decimal = number.readDecimal(bytes), number.isAtEnd else {
@@ -185,6 +195,42 @@ extension Parser {
     return Int32(document.measures.count - 1)
   }
 
+  /// `+ 2`: nothing stands between the sign and its number.
+  private func blankCountFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+    let sign = bytes.text(cursor.at..<cursor.at + 1)
+    var next = Cursor(cursor.at + 1, cursor.end)
+    next.skipBlanks(bytes)
+    let end = next.chunkEnd(bytes)
+    var number = Cursor(next.at, end)
+    guard number.readInteger(bytes) != nil, number.isAtEnd else {
+      return Fault(.invalidCount(text: sign, suggestion: nil), cursor.at, cursor.at + 1)
+    }
+    let suggestion = sign + bytes.text(next.at..<end)
+    return Fault(.invalidCount(text: bytes.text(cursor.at..<end), suggestion: suggestion), cursor.at, end)
+  }
+
+  /// `= 71.8`: nothing stands between the sign and its number.
+  private func blankMeasureFault(_ bytes: Span<UInt8>, _ cursor: Cursor, _ start: Int) -> Fault {
+    var next = cursor
+    next.skipBlanks(bytes)
+    let end = next.chunkEnd(bytes)
+    var number = Cursor(next.at, end)
+    _ = number.take(Byte.minus, bytes)
+    guard number.readDecimal(bytes) != nil, number.isAtEnd else {
+      return Fault(.invalidMeasure(text: "=", suggestion: nil), start, start + 1)
+    }
+    let text = bytes.text(start..<end)
+    return Fault(.invalidMeasure(text: text, suggestion: "=" + bytes.text(next.at..<end)), start, end)
+  }
+
+  /// Two lengths written as one, if that is a length: `1h` and `30m`.
+  static func joinedLength(_ first: String, _ second: String) -> String? {
+    let joined = Array((first + second).utf8)
+    var cursor = Cursor(0, joined.count)
+    guard case .seconds = cursor.readLength(joined.span), cursor.isAtEnd else { return nil }
+    return first + second
+  }
+
   /// What looks like one more value after the first is never taken for a name (SPEC, Principles).
   @inline(never)
   private func rejectSecondValue(
@@ -193,14 +239,9 @@ extension Parser {
     var next = cursor
     let end = next.chunkEnd(bytes)
     if case .seconds = next.readLength(bytes), when.form == .length {
-      let joined = bytes.text(value) + bytes.text(cursor.at..<next.at)
-      var check = Cursor(0, joined.utf8.count)
-      let joinedBytes = Array(joined.utf8)
-      var isLength = false
-      if case .seconds = check.readLength(joinedBytes.span) { isLength = check.isAtEnd }
+      let joined = Self.joinedLength(bytes.text(value), bytes.text(cursor.at..<next.at))
       throw Fault(
-        .invalidLength(
-          text: bytes.text(value.lowerBound..<next.at), suggestion: isLength ? joined : nil), value.lowerBound, next.at)
+        .invalidLength(text: bytes.text(value.lowerBound..<next.at), suggestion: joined), value.lowerBound, next.at)
     }
     guard cursor.looksLikeValue(bytes) else { return }
     throw Fault(.unexpectedText(text: bytes.text(cursor.at..<end), suggestion: nil), cursor.at, end)
@@ -208,6 +249,13 @@ extension Parser {
 }
 
 extension Cursor {
+  /// Whether a negative count starts here as far as its shape goes: a dash before digits that begin no time.
+  func isTakenBack(_ bytes: Span<UInt8>) -> Bool {
+    guard peek(bytes) == Byte.minus, Byte.isDigit(peek(bytes, 1)) else { return false }
+    let number = Cursor(at + 1, end)
+    return !number.looksLikeClock(bytes) && !number.looksLikeDate(bytes)
+  }
+
   /// Whether the word that starts here is a value in full: a date, a time, a length or a signed number; or starts with `=`.
   func looksLikeValue(_ bytes: Span<UInt8>) -> Bool {
     let stop = chunkEnd(bytes)
@@ -216,7 +264,7 @@ extension Cursor {
     if first == Byte.equals { return true }
     if first == Byte.plus || first == Byte.minus {
       cursor.at += 1
-      return cursor.readDecimal(bytes) != nil && cursor.isAtEnd
+      return cursor.looksLikeClock(bytes) || cursor.readDecimal(bytes) != nil && cursor.isAtEnd
     }
     guard Byte.isDigit(first) else { return false }
     if cursor.looksLikeDate(bytes) || cursor.looksLikeClock(bytes) { return true }

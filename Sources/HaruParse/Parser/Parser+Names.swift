@@ -28,7 +28,7 @@ extension Parser {
     let start = cursor.at
     if cursor.peek(bytes) == Byte.quote {
       let text = try readQuoted(bytes, &cursor)
-      let words = text.split(whereSeparator: \.isBlank).joined(separator: " ")
+      let words = text.singleSpaced
       guard !words.isEmpty else { throw Fault(.invalidName(text: text, suggestion: nil), start, cursor.at) }
       token(.name, start, cursor.at)
       try checkLength(words, start, cursor.at)
@@ -43,7 +43,9 @@ extension Parser {
       var wordEnd = cursor.wordEnd(bytes)
       if stopsAtComparison { wordEnd = comparisonStart(bytes, wordStart..<wordEnd) }
       if wordEnd == wordStart { break }
-      if wordEnd < cursor.end, bytes[wordEnd] == Byte.equals, !(stopsAtComparison && isComparison(bytes, wordEnd)) { break }
+      if wordEnd < cursor.end, bytes[wordEnd] == Byte.equals, !(stopsAtComparison && isComparison(bytes, wordEnd)) {
+        break
+      }
       if wordEnd < cursor.end, bytes[wordEnd] == Byte.quote {
         let chunk = cursor.chunkEnd(bytes)
         throw Fault(.invalidName(text: bytes.text(wordStart..<chunk), suggestion: nil), wordStart, chunk)
@@ -61,10 +63,13 @@ extension Parser {
       throw Fault(.invalidName(text: bytes.text(start..<stop), suggestion: nil), start, stop)
     }
     token(.name, start, end)
-    if end - start > Self.longestName { try checkLength(bytes.text(start..<end), start, end) }
     let range = ByteRange(start, end)
-    if isPlain { return PlacedName(name: document.names.intern(bytes, start..<end), range: range) }
-    let words = bytes.text(start..<end).split(whereSeparator: \.isBlank).joined(separator: " ")
+    if isPlain {
+      if end - start > Self.longestName { try checkLength(bytes.text(start..<end), start, end) }
+      return PlacedName(name: document.names.intern(bytes, start..<end), range: range)
+    }
+    let words = bytes.text(start..<end).singleSpaced
+    try checkLength(words, start, end)
     return PlacedName(name: document.names.intern(words), range: range)
   }
 
@@ -104,7 +109,8 @@ extension Parser {
     var end = cursor.wordEnd(bytes)
     if stopsAtComparison { end = comparisonStart(bytes, start..<end) }
     guard end > start else {
-      throw Fault(.invalidTag(text: bytes.text(hash..<cursor.chunkEnd(bytes)), suggestion: nil), hash, cursor.chunkEnd(bytes))
+      throw Fault(
+        .invalidTag(text: bytes.text(hash..<cursor.chunkEnd(bytes)), suggestion: nil), hash, cursor.chunkEnd(bytes))
     }
     if end - start > Self.longestName { try checkLength(bytes.text(start..<end), hash, end) }
     cursor.at = end
@@ -141,9 +147,25 @@ extension Parser {
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   /// Whether it is a blank between words: a tab or a Unicode space separator (SPEC, Text).
   var isBlank: Bool {
-    self == "\t" || unicodeScalars.first!.properties.generalCategory == .spaceSeparator && unicodeScalars.count == 1
+    value < 0x80 ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator
+  }
+}
+
+extension StringProtocol {
+  /// Whether it holds a blank.
+  var holdsBlank: Bool { unicodeScalars.contains(where: \.isBlank) }
+
+  /// Its words with single spaces between them. Scalars are looked at, not characters: a combining mark after a blank makes
+  /// one character with it.
+  var singleSpaced: String {
+    var result = String.UnicodeScalarView()
+    for word in unicodeScalars.split(whereSeparator: \.isBlank) {
+      if !result.isEmpty { result.append(" ") }
+      result.append(contentsOf: word)
+    }
+    return String(result)
   }
 }

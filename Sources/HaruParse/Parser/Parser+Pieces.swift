@@ -10,7 +10,8 @@ extension Parser {
       let pointEnd = cursor.at
       cursor.skipBlanks(bytes)
       let sign = cursor.rangeSignWidth(bytes)
-      guard sign > 0 else {
+      let isCount = pieces.count == 1 && cursor.at > pointEnd && cursor.isTakenBack(bytes)
+      guard sign > 0, !isCount else {
         if pieces.count == 1 { return try readInstantWithOffset(bytes, &cursor, pointEnd) }
         throw intervalFault(bytes, start, cursor)
       }
@@ -20,10 +21,7 @@ extension Parser {
       token(.separator, signStart, signEnd)
       cursor.skipBlanks(bytes)
       guard startsPoint(bytes, cursor) else {
-        if Byte.isDigit(cursor.peek(bytes)), !isNameAhead(bytes, cursor, signEnd) {
-          throw intervalFault(bytes, start, cursor)
-        }
-        if cursor.rangeSignWidth(bytes) > 0 || cursor.peek(bytes) == Byte.comma { throw intervalFault(bytes, start, cursor) }
+        try rejectBrokenPoint(bytes, cursor, start, signEnd)
         form = .running
         cursor.at = signEnd
         break reading
@@ -39,6 +37,7 @@ extension Parser {
       token(.separator, commaEnd - 1, commaEnd)
       cursor.skipBlanks(bytes)
       guard startsPoint(bytes, cursor) else {
+        try rejectBrokenPoint(bytes, cursor, start, commaEnd)
         form = .paused
         cursor.at = commaEnd
         break reading
@@ -56,7 +55,8 @@ extension Parser {
   ) throws(Fault) -> When {
     let first = pieces[0].second
     switch cursor.peek(bytes) {
-    case Byte.plus: return When(form: .count, start: first, value: try readCount(bytes, &cursor), hasPoints: true)
+    case Byte.plus, Byte.minus:
+      return When(form: .count, start: first, value: try readCount(bytes, &cursor), hasPoints: true)
     case Byte.equals:
       return When(form: .measure, start: first, value: try readMeasure(bytes, &cursor), hasPoints: true)
     default:
@@ -70,7 +70,9 @@ extension Parser {
     let start = cursor.at
     var point = TimePoint(second: 0)
     if cursor.looksLikeDate(bytes) {
-      guard let date = cursor.readDate(bytes) else { throw dateFault(bytes, Cursor(start, min(cursor.end, start + 10))) }
+      guard let date = cursor.readDate(bytes) else {
+        throw dateFault(bytes, Cursor(start, min(cursor.end, start + 10)))
+      }
       guard cursor.take(Byte.upperT, bytes) else { throw timeFault(bytes, Cursor(start, cursor.end)) }
       point.day = date
     }
@@ -81,13 +83,39 @@ extension Parser {
     if cursor.take(Byte.at, bytes) {
       let offsetStart = cursor.at
       guard let offset = cursor.readOffset(bytes) else {
-        let end = max(cursor.chunkEnd(bytes), offsetStart)
+        let end = cursor.chunkEnd(bytes)
         throw Fault(.invalidOffset(text: bytes.text(offsetStart - 1..<end)), offsetStart - 1, end)
       }
       point.offset = offset
     }
     token(.time, start, cursor.at)
     return point
+  }
+
+  /// What stands after a sign or a comma and is no time is the action's name, unless it was meant as a time.
+  private func rejectBrokenPoint(
+    _ bytes: Span<UInt8>, _ cursor: Cursor, _ start: Int, _ signEnd: Int
+  ) throws(Fault) {
+    if Byte.isDigit(cursor.peek(bytes)), !isNameAhead(bytes, cursor, signEnd) {
+      throw intervalFault(bytes, start, cursor)
+    }
+    if cursor.rangeSignWidth(bytes) > 0 || cursor.peek(bytes) == Byte.comma {
+      throw intervalFault(bytes, start, cursor)
+    }
+    if cursor.peek(bytes) >= 0x80, let fault = halfDayFault(bytes, cursor) { throw fault }
+  }
+
+  /// `오후 1시`, `午後1時`, with or without a blank; nil where it is something else.
+  func halfDayFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
+    let end = cursor.chunkEnd(bytes)
+    if let time = Repairs.times(bytes.text(cursor.at..<end)) {
+      return Fault(.invalidTime(text: bytes.text(cursor.at..<end), suggestion: time), cursor.at, end)
+    }
+    var next = Cursor(end, cursor.end)
+    next.skipBlanks(bytes)
+    let both = bytes.text(cursor.at..<next.chunkEnd(bytes))
+    guard Byte.isDigit(next.peek(bytes)), let time = Repairs.times(both) else { return nil }
+    return Fault(.invalidTime(text: both, suggestion: time), cursor.at, next.chunkEnd(bytes))
   }
 
   private func startsPoint(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
@@ -109,7 +137,8 @@ extension Parser {
   @inline(never)
   func timeFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
     let end = cursor.chunkEnd(bytes)
-    return Fault(.invalidTime(text: bytes.text(cursor.at..<end), suggestion: nil), cursor.at, end)
+    let text = bytes.text(cursor.at..<end)
+    return Fault(.invalidTime(text: text, suggestion: Repairs.times(text)), cursor.at, end)
   }
 
   /// What is wrong with an interval that began at `start` and cannot go on at `cursor`.
@@ -117,12 +146,8 @@ extension Parser {
   private func intervalFault(_ bytes: Span<UInt8>, _ start: Int, _ cursor: Cursor) -> Fault {
     let end = cursor.isDone(bytes) ? cursor.at : cursor.chunkEnd(bytes)
     let text = bytes.text(start..<end)
-    var number = cursor
-    var suggestion: String?
     // `09:00-10` was meant as `09:00-10:00`.
-    if let hour = number.readInteger(bytes), number.at == end, hour < 48 {
-      suggestion = bytes.text(start..<cursor.at) + (hour < 10 ? "0\(hour):00" : "\(hour):00")
-    }
+    let suggestion = Repairs.times(text)
     return Fault(.invalidInterval(text: text, suggestion: suggestion), start, end)
   }
 }

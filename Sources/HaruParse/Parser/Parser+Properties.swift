@@ -16,7 +16,7 @@ extension Parser {
     }
   }
 
-  /// `key=value` or `key="value"`; a value goes on after a comma at its end, so that lists can hold blanks.
+  /// `key=value` or `key="value"`; the value of `alias` is a list, which may hold blanks around its commas.
   mutating func readProperty(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Property {
     let start = cursor.at
     let keyEnd = cursor.wordEnd(bytes)
@@ -29,13 +29,7 @@ extension Parser {
     if cursor.peek(bytes) == Byte.quote {
       text = try readQuoted(bytes, &cursor)
     } else {
-      cursor.at = cursor.isDone(bytes) || blankWidth(bytes, valueStart, cursor.end) > 0 ? valueStart : cursor.chunkEnd(bytes)
-      while cursor.at > valueStart, bytes[cursor.at - 1] == Byte.comma {
-        var next = cursor
-        next.skipBlanks(bytes)
-        guard !next.isDone(bytes), bytes[next.at] != Byte.hash else { break }
-        cursor.at = next.chunkEnd(bytes)
-      }
+      try readBare(bytes, &cursor, isList: bytes.equals("alias", start..<keyEnd))
       text = bytes.text(valueStart..<cursor.at)
     }
     token(.propertyValue, valueStart, cursor.at)
@@ -44,17 +38,42 @@ extension Parser {
       range: ByteRange(valueStart, cursor.at))
   }
 
+  /// Moves past a value without quotes. What would be silently taken for a part of it is an error: a quotation mark inside, and
+  /// a comma after what is no list.
+  private func readBare(_ bytes: Span<UInt8>, _ cursor: inout Cursor, isList: Bool) throws(Fault) {
+    let start = cursor.at
+    cursor.at = cursor.chunkEnd(bytes)
+    while isList, cursor.at > start {
+      var next = cursor
+      next.skipBlanks(bytes)
+      guard !next.isDone(bytes), bytes[cursor.at - 1] == Byte.comma || bytes[next.at] == Byte.comma else { break }
+      // `alias=a, est=30m`: the list was meant to end before the next property or tag.
+      let word = next.wordEnd(bytes)
+      guard bytes[next.at] != Byte.hash, word >= next.end || bytes[word] != Byte.equals else { break }
+      cursor.at = next.chunkEnd(bytes)
+    }
+    for index in start..<cursor.at where bytes[index] == Byte.quote {
+      throw Fault(.unexpectedText(text: bytes.text(index..<cursor.at), suggestion: nil), index, cursor.at)
+    }
+    if !isList, cursor.at > start, bytes[cursor.at - 1] == Byte.comma {
+      throw Fault(.unexpectedText(text: ",", suggestion: nil), cursor.at - 1, cursor.at)
+    }
+  }
+
   /// Tags, estimate and times of an entry; returns their position in `Document.extras`.
   @inline(never)
   mutating func readExtras(_ bytes: Span<UInt8>, _ cursor: inout Cursor, _ when: When) throws(Fault) -> Int {
     var tags: [NameID] = []
+    var known: Set<NameID> = []
     var estimate: Int32?
     while true {
       cursor.skipBlanks(bytes)
       if cursor.isDone(bytes) { break }
       if bytes[cursor.at] == Byte.hash {
         let tag = try readTag(bytes, &cursor).name
-        if !tags.contains(tag) { tags.append(tag) }
+        // A line may hold a hundred thousand tags; up to a few, looking through them is cheapest.
+        if tags.count == 8 { known = Set(tags) }
+        if tags.count < 8 ? !tags.contains(tag) : known.insert(tag).inserted { tags.append(tag) }
         continue
       }
       let property = try readProperty(bytes, &cursor)

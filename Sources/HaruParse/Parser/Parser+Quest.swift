@@ -6,7 +6,10 @@ extension Parser {
   ) throws(Fault) -> LineKind {
     let owner: Int
     switch goal {
-    case .none: throw Fault(.questOutsideGoal, line.start, cursor.restEnd(bytes))
+    case .none:
+      var keyword = Cursor(line.start, line.end)
+      keyword.skipBlanks(bytes)
+      throw Fault(.questOutsideGoal, keyword.at, keyword.wordEnd(bytes))
     case .unreadable:
       document.skippedLines += 1
       return .unread
@@ -34,16 +37,17 @@ extension Parser {
       goal: owner, file: file, range: ByteRange(start, cadenceEnd), target: target,
       targetRange: ByteRange(start, targetEnd), comparison: comparison, amount: amount, amountRange: amountRange,
       cadence: cadence, cadenceRange: ByteRange(cadenceStart, cadenceEnd))
+    var untilRange = quest.range
     try readProperties(bytes, &cursor, known: ["from", "until", "id", "pass"]) { (parser, property) throws(Fault) in
       switch property.key {
       case "from": quest.from = try parser.date(property)
-      case "until": quest.until = try parser.date(property)
+      case "until": (quest.until, untilRange) = (try parser.date(property), property.range)
       case "id": quest.id = try parser.identifier(property)
       default: quest.pass = try parser.percent(property)
       }
     }
     if let from = quest.from, let until = quest.until, until < from {
-      throw Fault(.untilBeforeFrom(from: from, until: until), start, cursor.at)
+      throw Fault(.untilBeforeFrom(from: from, until: until), untilRange)
     }
     document.quests.append(quest)
     return .quest
@@ -71,7 +75,15 @@ extension Parser {
   ) throws(Fault) -> DayNumber? {
     var dots = cursor
     dots.skipBlanks(bytes)
-    guard dots.take(Byte.dot, bytes), dots.take(Byte.dot, bytes) else { return nil }
+    let sign = dots.at
+    guard dots.take(Byte.dot, bytes), dots.take(Byte.dot, bytes) else {
+      // `A-B`, `A ~ B` and `A B` were meant as `A..B`.
+      dots.at += dots.rangeSignWidth(bytes)
+      dots.skipBlanks(bytes)
+      guard dots.readDate(bytes) != nil else { return nil }
+      let text = bytes.text(sign..<dots.at)
+      throw Fault(.unexpectedText(text: text, suggestion: ".." + bytes.text(dots.at - 10..<dots.at)), sign, dots.at)
+    }
     token(.separator, dots.at - 2, dots.at)
     dots.skipBlanks(bytes)
     let last = try requireDate(bytes, &dots)
@@ -90,13 +102,29 @@ extension Parser {
       token(.name, cursor.at, cursor.at + 1)
       cursor.at += 1
       return .everything
-    default: return .action(try readLongName(bytes, &cursor, missing: part, stopsAtComparison: true).name)
+    default:
+      let isValue = cursor.looksLikeValue(bytes)
+      let name = try readLongName(bytes, &cursor, missing: part, stopsAtComparison: true)
+      if isValue {
+        let text = bytes.text(name.range)
+        throw Fault(.invalidName(text: text, suggestion: "\"" + text + "\""), name.range)
+      }
+      return .action(name.name)
     }
+  }
+
+  /// Whether a property starts here, where another part of the quest should stand.
+  private func startsProperty(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
+    let end = cursor.wordEnd(bytes)
+    let first = cursor.peek(bytes) | 0x20
+    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") && end < cursor.end && bytes[end] == Byte.equals
   }
 
   private mutating func readComparison(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Comparison {
     let start = cursor.at
-    guard !cursor.isDone(bytes) else { throw Fault(.missing(.comparison), start, start) }
+    guard !cursor.isDone(bytes), !startsProperty(bytes, cursor) else {
+      throw Fault(.missing(.comparison), start, start)
+    }
     let found: Comparison
     switch (cursor.peek(bytes), cursor.peek(bytes, 1), cursor.peek(bytes, 2)) {
     case (Byte.greater, Byte.equals, _): (found, cursor.at) = (.atLeast, start + 2)
@@ -117,7 +145,7 @@ extension Parser {
 
   private mutating func readAmount(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Amount {
     let start = cursor.at
-    guard !cursor.isDone(bytes) else { throw Fault(.missing(.amount), start, start) }
+    guard !cursor.isDone(bytes), !startsProperty(bytes, cursor) else { throw Fault(.missing(.amount), start, start) }
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(start..<end)
     var number = Cursor(start, end)
@@ -134,8 +162,9 @@ extension Parser {
       // `1h 30m`: the rest of the length must not be taken for a cadence.
       var next = cursor
       next.skipBlanks(bytes)
+      let restStart = next.at
       if case .seconds = next.readLength(bytes) {
-        let joined = bytes.text(start..<end) + bytes.text(cursor.at..<next.at).drop(while: \.isBlank)
+        let joined = Self.joinedLength(bytes.text(start..<cursor.at), bytes.text(restStart..<next.at))
         throw Fault(.invalidAmount(text: bytes.text(start..<next.at), suggestion: joined), start, next.at)
       }
       return .time(Int64(seconds))
@@ -163,7 +192,7 @@ extension Parser {
 extension Parser {
   private mutating func readCadence(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Cadence {
     let start = cursor.at
-    guard !cursor.isDone(bytes) else { throw Fault(.missing(.cadence), start, start) }
+    guard !cursor.isDone(bytes), !startsProperty(bytes, cursor) else { throw Fault(.missing(.cadence), start, start) }
     let wordEnd = max(cursor.wordEnd(bytes), start + 1)
     let word = bytes.text(start..<wordEnd)
     cursor.at = wordEnd
@@ -282,9 +311,13 @@ extension Parser {
   }
 
   private func readItem(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> DayItem? {
+    // Only as far as the comma: the end of the word would be looked for afresh at every item of a long list.
     var stop = cursor.at
-    let wordEnd = cursor.wordEnd(bytes)
-    while stop < wordEnd, bytes[stop] != Byte.comma { stop += 1 }
+    while stop < cursor.end, bytes[stop] != Byte.comma, bytes[stop] != Byte.semicolon,
+      blankWidth(bytes, stop, cursor.end) == 0
+    {
+      stop += 1
+    }
     if let weekday = cursor.readWeekday(bytes, upTo: stop) { return .weekday(weekday) }
     if bytes.equals("last", cursor.at..<stop) {
       cursor.at = stop

@@ -5,8 +5,16 @@ extension Parser {
     let keyStart = cursor.at
     guard !cursor.isDone(bytes) else { throw Fault(.missing(.settingKey), keyStart, keyStart) }
     let keyEnd = max(cursor.wordEnd(bytes), keyStart + 1)
-    let keyText = bytes.text(keyStart..<keyEnd)
     let known = SettingKey.allCases.map(\.rawValue)
+    // `set zone=Asia/Seoul`
+    if keyEnd < cursor.end, bytes[keyEnd] == Byte.equals {
+      let end = cursor.chunkEnd(bytes)
+      let text = bytes.text(keyStart..<end)
+      let isKnown = known.contains(bytes.text(keyStart..<keyEnd)) && end > keyEnd + 1
+      let suggestion = isKnown ? bytes.text(keyStart..<keyEnd) + " " + bytes.text(keyEnd + 1..<end) : nil
+      throw Fault(.unknownSetting(key: text, suggestion: suggestion, known: known), keyStart, end)
+    }
+    let keyText = bytes.text(keyStart..<keyEnd)
     guard let key = SettingKey(rawValue: keyText) else {
       let suggestion = closest(to: keyText, among: known)
       throw Fault(.unknownSetting(key: keyText, suggestion: suggestion, known: known), keyStart, keyEnd)
@@ -16,6 +24,10 @@ extension Parser {
     cursor.skipBlanks(bytes)
     let valueStart = cursor.at
     guard !cursor.isDone(bytes) else { throw Fault(.missing(.settingValue), keyEnd, keyEnd) }
+    // `set zone = Asia/Seoul`
+    if bytes[valueStart] == Byte.equals {
+      throw Fault(.unexpectedText(text: "=", suggestion: nil), valueStart, valueStart + 1)
+    }
     let text = try readSettingText(bytes, &cursor, isList: key == .allow)
     let range = ByteRange(valueStart, cursor.at)
     token(.value, valueStart, cursor.at)
@@ -66,7 +78,7 @@ extension Parser {
     var cursor = Cursor(0, utf8.count)
     switch key {
     case .zone:
-      guard !text.isEmpty, !text.contains(where: \.isBlank) else { throw wrong(.zoneName) }
+      guard !text.isEmpty, !text.holdsBlank else { throw wrong(.zoneName) }
       return .text(text)
     case .dayStart:
       guard let second = cursor.readClock(utf8.span), cursor.isAtEnd, second < 86_400, second % 60 == 0 else {
@@ -98,15 +110,22 @@ extension Parser {
     }
   }
 
+  /// Codes separated by commas; what is wrong with one is told at its own place, unless quotes hide where it stands.
   private func codes(_ text: String, _ range: ByteRange) throws(Fault) -> [String] {
     var result: [String] = []
+    let isBare = text.utf8.count == range.count
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let word = part.filter { !$0.isBlank }
+      let blanks = part.unicodeScalars.prefix(while: \.isBlank)
+      let word = part.singleSpaced
+      let start =
+        isBare ? Int(range.start) + text.utf8.distance(from: text.startIndex, to: blanks.endIndex) : Int(range.start)
+      let end = isBare ? start + word.utf8.count : Int(range.end)
       guard let code = Code(rawValue: word) else {
+        if word.isEmpty { throw Fault(.missing(.settingValue), end, end) }
         let suggestion = closest(to: word, among: Code.allCases.map(\.rawValue))
-        throw Fault(.unknownCode(code: word, suggestion: suggestion), Int(range.start), Int(range.end))
+        throw Fault(.unknownCode(code: word, suggestion: suggestion), start, end)
       }
-      guard code.severity != .error else { throw Fault(.errorAllowed(code: word), Int(range.start), Int(range.end)) }
+      guard code.severity != .error else { throw Fault(.errorAllowed(code: word), start, end) }
       result.append(word)
     }
     return result

@@ -27,6 +27,8 @@ struct Parser {
   var sawContent = false
   /// The times of the current entry, where two plain ones do not say it all.
   var pieces: [TimePoint] = []
+  /// The colours of the tags so far.
+  var takenColors: Set<UInt32> = []
   /// The tokens of the current line, if they are asked for.
   var tokens: [Token] = []
   /// The lines that were read with their tokens, if they are asked for.
@@ -62,11 +64,17 @@ struct Parser {
       document.lines += 1
       document.skippedLines += 1
       document.diagnostics.add(Diagnostic(.utf16File, at: Location(file, ByteRange(0, 0))))
+      if collectsTokens { collect(bytes, Line(start: 0, end: bytes.count, next: bytes.count), .unread) }
       return
     }
-    // An entry takes some 24 bytes at least on average; memory that is never touched costs nothing.
-    document.entries.reserveCapacity(document.entries.count + bytes.count / 24)
+    // An entry takes some 24 bytes at least on average; memory that is never touched costs nothing. Room that is made for one
+    // small file after another must still grow by doubling.
+    let room = document.entries.count + bytes.count / 24
+    if room > document.entries.capacity {
+      document.entries.reserveCapacity(max(room, document.entries.isEmpty ? 0 : document.entries.capacity * 2))
+    }
     var at = bytes.hasByteOrderMark ? 3 : 0
+    if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }
     while at < bytes.count {
       let line = LineScanner.line(bytes, from: at)
       if line.flaw < 0, let marker = bytes.conflictMarker(line) {
@@ -101,19 +109,13 @@ struct Parser {
   private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
     document.skippedLines += 1
     report(fault)
-    closeWhatItOpened(bytes, Cursor(line.start, line.end))
-  }
-
-  /// A date or goal line that cannot be read leaves out what follows it, so that nothing counts for the day or goal before.
-  private mutating func closeWhatItOpened(_ bytes: Span<UInt8>, _ start: Cursor) {
-    var cursor = start
-    cursor.skipBlanks(bytes)
-    if cursor.resemblesDate(bytes) {
-      var rest = cursor
-      // Only the date itself decides: a bad entry on a day line does not close the day.
-      if case .open = day, rest.readDate(bytes) != nil, dayLineWasRead == cursor.at { return }
+    var start = Cursor(line.start, line.end)
+    start.skipOrnament(bytes)
+    // Only the date itself decides: a bad entry on a day line does not close the day.
+    if case .open = day, dayLineWasRead == start.at { return }
+    if start.resemblesDate(bytes) || fault.isDate && fault.range.start == start.at {
       day = .unreadable
-    } else if cursor.take(word: "goal", bytes) {
+    } else if start.take(word: "goal", bytes) || fault.problem.isMisspelt("goal") {
       goal = .unreadable
     }
   }
@@ -180,11 +182,42 @@ struct Parser {
     return kind
   }
 
+  /// What is wrong with a line that begins with no keyword.
   private func unknownLine(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
     let end = max(cursor.wordEnd(bytes), cursor.at + 1)
     let text = bytes.text(cursor.at..<end)
-    let suggestion = closest(to: text, among: Keyword.allCases.map(\.rawValue))
+    let known = Keyword.allCases.map(\.rawValue)
+    if bytes[cursor.at] >= 0x80, let fault = wideValueFault(bytes, cursor) { return fault }
+    let chunkEnd = cursor.chunkEnd(bytes)
+    // `tag#공부` and `goal"토익"`: the blank is missing.
+    if let keyword = known.first(where: text.hasPrefix), chunkEnd > cursor.at + keyword.utf8.count {
+      let next = bytes[cursor.at + keyword.utf8.count]
+      if next == Byte.hash || next == Byte.quote {
+        let chunk = bytes.text(cursor.at..<chunkEnd)
+        let suggestion = keyword + " " + chunk.dropFirst(keyword.count)
+        return Fault(.unknownKeyword(text: chunk, suggestion: suggestion), cursor.at, chunkEnd)
+      }
+    }
+    let suggestion = closest(to: text, among: known)
+    if suggestion == text {
+      return Fault(.unexpectedText(text: bytes.text(end..<chunkEnd), suggestion: nil), end, chunkEnd)
+    }
     return Fault(.unknownKeyword(text: text, suggestion: suggestion), cursor.at, end)
+  }
+
+  /// A date or times in full-width digits, or a time that begins with `오전` or `오후`.
+  private func wideValueFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
+    // Full-width forms begin with EF, `오` and `午` as follows.
+    switch (bytes[cursor.at], cursor.peek(bytes, 1), cursor.peek(bytes, 2)) {
+    case (0xEF, _, _): break
+    case (0xEC, 0x98, 0xA4), (0xE5, 0x8D, 0x88): return halfDayFault(bytes, cursor)
+    default: return nil
+    }
+    let end = cursor.chunkEnd(bytes)
+    let text = bytes.text(cursor.at..<end)
+    guard let first = Repairs.halfWidth(text).utf8.first, Byte.isDigit(first) else { return nil }
+    if let date = Repairs.date(text) { return Fault(.invalidDate(text: text, suggestion: date), cursor.at, end) }
+    return Fault(.invalidTime(text: text, suggestion: Repairs.times(text)), cursor.at, end)
   }
 
   private mutating func readVersion(
@@ -242,14 +275,5 @@ enum Keyword: String, CaseIterable {
     case .quest: "quest"
     case .skip: "skip"
     }
-  }
-}
-
-extension Cursor {
-  /// Whether what starts here was meant as a date: it is one in shape, or four digits and one of `-./` and a digit.
-  func resemblesDate(_ bytes: Span<UInt8>) -> Bool {
-    for offset in 0..<4 where !Byte.isDigit(peek(bytes, offset)) { return false }
-    let mark = peek(bytes, 4)
-    return (mark == Byte.minus || mark == Byte.dot || mark == UInt8(ascii: "/")) && Byte.isDigit(peek(bytes, 5))
   }
 }

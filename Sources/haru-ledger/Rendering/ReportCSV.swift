@@ -54,19 +54,22 @@ struct ReportCSV {
       let kind = ledger.actions[record.action].kind
       let file = document.files[Int(document.file(ofEntry: record.entry).index)]
       let state = record.form == .running ? "running" : record.form == .paused ? "paused" : ""
-      let amount =
-        switch record.amount {
-        case .count(let count): String(count)
-        case .measure(let number): number.description
-        case nil: ""
-        }
       csv.row([
         report.date.description, time(record.start), time(record.end), name(ofAction: record.action), kind.keyword,
-        state, kind == .time ? String(record.seconds) : "", kind == .time ? String(record.inDay) : "", amount,
+        state, kind == .time ? String(record.seconds) : "", kind == .time ? String(record.inDay) : "", amount(of: record),
         record.tags.map { ledger.text(ledger.tags[$0].name.name) }.joined(separator: " "),
         document.note(ofEntry: record.entry) ?? "", json.relative(file.path),
         String(file.line(at: Int(document.entries[record.entry].line))),
       ])
+    }
+  }
+
+  /// The count or the measure of an entry; empty without one.
+  func amount(of record: DayReport.Record) -> String {
+    switch record.amount {
+    case .count(let count): String(count)
+    case .measure(let number): number.description
+    case nil: ""
     }
   }
 

@@ -117,17 +117,22 @@ struct ReportJSON {
       json.field("untimed", record.start == nil)
       json.field("seconds", record.seconds)
       json.field("inDay", record.inDay)
-      json.key("amount")
-      switch record.amount {
-      case .count(let count): json.value(count)
-      case .measure(let number): json.value(number.description)
-      case nil: json.value(nil as String?)
-      }
+      amount(of: record, &json)
       json.key("tags")
       json.array(record.tags) { $0.value(ledger.text(ledger.tags[$1].name.name)) }
       json.field("note", document.note(ofEntry: record.entry))
       json.field("file", relative(file.path))
       json.field("line", file.line(at: Int(document.entries[record.entry].line)))
+    }
+  }
+
+  /// The count or the measure of an entry.
+  func amount(of record: DayReport.Record, _ json: inout JSONWriter) {
+    json.key("amount")
+    switch record.amount {
+    case .count(let count): json.value(count)
+    case .measure(let number): json.value(number.description)
+    case nil: json.value(nil as String?)
     }
   }
 

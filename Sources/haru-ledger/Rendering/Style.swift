@@ -19,6 +19,8 @@ struct Style: Sendable {
     case color(UInt32)
     /// A block in a colour of the ledger, with letters that can be read on it.
     case block(UInt32)
+    /// The glyph in one colour of the ledger, just as it is, and perhaps what is behind it in another.
+    case glyph(UInt32, behind: UInt32?)
   }
 
   /// When to use colours.
@@ -56,6 +58,11 @@ struct Style: Sendable {
     isColored && !text.isEmpty ? "\u{1B}[\(code(ink))m\(text)\u{1B}[0m" : text
   }
 
+  /// A colour of the ledger, brought nearer to the background.
+  func shaded(_ rgb: UInt32) -> UInt32 {
+    depth == .palette ? Palette.shade(rgb, isDarker: theme == .dark) : theme.shaded(rgb)
+  }
+
   /// Text in a colour of the ledger, or as a block of it.
   func paint(_ text: String, rgb: UInt32, background: Bool = false) -> String {
     paint(text, background ? .block(rgb) : .color(rgb))
@@ -70,10 +77,12 @@ struct Style: Sendable {
     case .gutter: "34"
     case .emphasis: "1"
     case .faint: "2"
-    case .accent: depth.code(theme == .dark ? 0x7FBF9E : 0x2F6B4F)
-    case .highlight: depth.code(theme == .dark ? 0xE8C558 : 0xD9A621)
+    case .accent: depth.code(theme.accent)
+    case .highlight: depth.code(theme.highlight)
     case .color(let rgb): depth.code(theme.readable(rgb))
     case .block(let rgb): depth.code(rgb, isBackground: true)
+    case .glyph(let rgb, nil): depth.code(rgb)
+    case .glyph(let rgb, let behind?): depth.code(behind, isBackground: true) + ";" + depth.code(rgb)
     }
   }
 }
@@ -87,6 +96,11 @@ extension Style.Theme {
     self = number == 7 || number == 15 ? .light : .dark
   }
 
+  /// Sage or moss green.
+  var accent: UInt32 { self == .dark ? 0x7FBF9E : 0x2F6B4F }
+  /// Amber or mustard.
+  var highlight: UInt32 { self == .dark ? 0xE8C558 : 0xD9A621 }
+
   /// The colour, mixed with white or black as far as it takes to be read on the background.
   func readable(_ rgb: UInt32) -> UInt32 {
     let goal: UInt32 = self == .dark ? 0xFFFFFF : 0x000000
@@ -98,10 +112,13 @@ extension Style.Theme {
     return goal
   }
 
+  /// The colour, brought nearer to the background.
+  fileprivate func shaded(_ rgb: UInt32) -> UInt32 { mix(rgb, self == .dark ? 0x000000 : 0xFFFFFF, eighths: 3) }
+
   private func mix(_ rgb: UInt32, _ other: UInt32, eighths: UInt32) -> UInt32 {
     [16, 8, 0].reduce(0) { mixed, shift in
       let (from, to) = (rgb >> shift & 0xFF, other >> shift & 0xFF)
-      return mixed | (from * (8 - eighths) + to * eighths) / 8 << shift
+      return mixed | ((from * (8 - eighths) + to * eighths) / 8) << shift
     }
   }
 }

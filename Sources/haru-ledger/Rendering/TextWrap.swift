@@ -34,6 +34,19 @@ enum TextWrap {
     return lines
   }
 
+  /// The text, cut to a width with `…` where it is wider.
+  static func cut(_ text: String, width: Int) -> String {
+    guard DisplayWidth.columns(text) > width else { return text }
+    var result = ""
+    var columns = 0
+    for character in text {
+      columns += DisplayWidth.columns(character)
+      guard columns < width else { break }
+      result.append(character)
+    }
+    return width > 0 ? trimmed(result) + "…" : ""
+  }
+
   /// The lines of a list, broken between items; only an item that is wider than a line is broken.
   static func joined(_ items: [String], separator: String = " · ", width: Int) -> [String] {
     var result: [String] = []

@@ -135,7 +135,7 @@ func reportBody(
   }
 
   @Test func optionsThatDoNotFit() {
-    for arguments in [["estimates", "--by", "day"], ["measures", "--decimal"], ["measures", "--fill"]] {
+    for arguments in [["estimates", "--by", "day"], ["measures", "--fill"]] {
       let run = expectRun(["report"] + arguments, status: 2, err: nil)
       #expect(run.err.contains(arguments[1]))
     }

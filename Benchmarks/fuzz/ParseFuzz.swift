@@ -1,0 +1,10 @@
+// The libFuzzer entry: reads whatever bytes it is given and checks what must hold for every file. `run` beside it builds it with
+// the library and Tests/HaruParseTests/Support.
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  if let violation = Invariants.violation(bytes) { fatalError(violation) }
+  if let violation = Invariants.recoveryViolation(bytes, choice: count) { fatalError(violation) }
+  return 0
+}

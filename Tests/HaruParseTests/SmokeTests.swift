@@ -1,3 +1,0 @@
-import Testing
-@testable import HaruParse
-@Test func smoke() { #expect(Bool(true)) }
