@@ -5,6 +5,9 @@ struct Style: Sendable {
   /// What they are seen against.
   var theme = Theme.dark
 
+  /// The colour of what has no tag.
+  static let neutral: UInt32 = 0x808890
+
   /// Whether anything is coloured.
   var isColored: Bool { depth != .none }
 

@@ -36,7 +36,7 @@ extension TimetableText {
 
   func times(_ block: TimetableReport.Block, _ day: Int) -> String {
     let date = report.days[day].date
-    let end = block.isRunning || block.isPaused ? "" : text.clock(block.whole.upperBound, date)
+    let end = block.isRunning ? language.now : block.isPaused ? "" : text.clock(block.whole.upperBound, date)
     return text.clock(block.whole.lowerBound, date) + "–" + end
   }
 

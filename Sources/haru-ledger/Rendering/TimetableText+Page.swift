@@ -99,7 +99,7 @@ extension TimetableText {
       guard let pattern = patterns[total.action], total.time.added > 0 || total.time.sessions > 0 else { continue }
       let swatch =
         style.isColored
-        ? style.paint("■", .glyph(text.color(ofAction: total.action) ?? 0x808890, behind: nil)) : pattern + pattern
+        ? style.paint("■", .glyph(text.color(ofAction: total.action) ?? Style.neutral, behind: nil)) : pattern + pattern
       let swatchWidth = style.isColored ? 1 : 2
       let label = TextWrap.cut(
         " \(text.name(ofAction: total.action)) \(text.length(total.time.seconds))", width: text.width - swatchWidth)

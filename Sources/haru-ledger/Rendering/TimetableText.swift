@@ -103,7 +103,7 @@ struct TimetableText {
 
   // MARK: Blocks
 
-  private func color(_ block: TimetableReport.Block) -> UInt32 { text.color(ofAction: block.action) ?? 0x808890 }
+  private func color(_ block: TimetableReport.Block) -> UInt32 { text.color(ofAction: block.action) ?? Style.neutral }
 
   private mutating func drawBlocks(_ day: Int) {
     let blocks = report.days[day].blocks
@@ -113,12 +113,12 @@ struct TimetableText {
     let area = columns[day]
     // What ends at a place of the page, to see a block that follows on one of its own colour.
     var ends: [[Int]: UInt32] = [:]
+    var hidden = [Int](repeating: 0, count: axis.rows.count)
     for box in plan.boxes {
       // A lane has two columns at least; those that do not fit any more are only counted.
       let lanes = max(1, min(box.lanesBeside, (area.count + 1) / 3))
       guard box.lane < lanes else {
-        let hidden = plan.boxes.count { $0.top < box.bottom && $0.bottom > box.top && $0.lane >= lanes }
-        canvas.put("+\(hidden)", row: box.top / 2, column: area.upperBound - 2, end: area.upperBound, .highlight)
+        for row in box.top / 2..<(box.bottom + 1) / 2 { hidden[row] += box.blocks.count }
         continue
       }
       let start = area.lowerBound + (area.count + 1) * box.lane / lanes
@@ -127,6 +127,11 @@ struct TimetableText {
       let rgb = color(blocks[box.blocks[0]])
       draw(box, day, range, isSeparate: ends[[box.top, start, range.upperBound]] != rgb)
       if box.wholeRows.count == 1 { ends[[box.bottom, start, range.upperBound]] = rgb }
+    }
+    for (row, count) in hidden.enumerated() where count > 0 && (row == 0 || hidden[row - 1] != count) {
+      let sum = TextWrap.cut("+\(count)", width: area.count)
+      let start = area.upperBound - DisplayWidth.columns(sum)
+      canvas.put(sum, row: row, column: start, end: area.upperBound, .highlight)
     }
   }
 
