@@ -57,6 +57,16 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
+  /// Adds a problem that stands by itself, with its related places; none of its places is asked for unless it is kept.
+  public mutating func add(
+    _ problem: Problem, related: @autoclosure () -> [RelatedPlace], at location: @autoclosure () -> Location
+  ) {
+    count(problem.code.severity)
+    guard kept < Self.capacity else { return }
+    kept += 1
+    groups.append(Group(first: Diagnostic(problem, at: location(), related: related()), also: [], count: 1))
+  }
+
   private mutating func count(_ severity: Severity) {
     switch severity {
     case .error: errors += 1
