@@ -44,8 +44,8 @@ enum DiffersByCaseCheck: Check {
         let otherName = names[other.position]
         bag.add(
           .differsByCase(name: item.text, other: other.text),
-          related: [RelatedPlace(.declaredHere, Location(otherName.file, otherName.name.range))],
-          at: Location(name.file, name.name.range))
+          at: Location(name.file, name.name.range),
+          related: [RelatedPlace(.declaredHere, Location(otherName.file, otherName.name.range))])
       }
     }
   }

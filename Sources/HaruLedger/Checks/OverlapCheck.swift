@@ -21,8 +21,8 @@ enum OverlapCheck: Check {
     for overlap in context.overlaps where !overlap.isRepeated {
       bag.add(
         .overlap(action: context.name(ofAction: overlap.action)),
-        related: [RelatedPlace(.otherSession, context.document.place(ofValue: overlap.earlier))],
-        at: context.document.place(ofValue: overlap.later))
+        at: context.document.place(ofValue: overlap.later),
+        related: [RelatedPlace(.otherSession, context.document.place(ofValue: overlap.earlier))])
     }
   }
 }

@@ -20,8 +20,8 @@ enum RepeatedSessionCheck: Check {
     for overlap in context.overlaps where overlap.isRepeated {
       bag.add(
         .repeatedSession(action: context.name(ofAction: overlap.action)),
-        related: [RelatedPlace(.firstDeclared, context.document.place(ofValue: overlap.earlier))],
-        at: context.document.place(ofValue: overlap.later))
+        at: context.document.place(ofValue: overlap.later),
+        related: [RelatedPlace(.firstDeclared, context.document.place(ofValue: overlap.earlier))])
     }
   }
 }

@@ -28,8 +28,8 @@ enum SameColorCheck: Check {
       let place = Location(other.file, other.name.range)
       bag.add(
         .sameColor(tag: context.text(tag.name.name), other: context.text(other.name.name), suggestion: hex(free)),
-        related: [RelatedPlace(.firstDeclared, Location(place.file, withHash(place.range)))],
-        at: Location(tag.file, withHash(tag.name.range)))
+        at: Location(tag.file, withHash(tag.name.range)),
+        related: [RelatedPlace(.firstDeclared, Location(place.file, withHash(place.range)))])
     }
   }
 

@@ -25,7 +25,7 @@ struct SessionClock {
   func instants() throws(Fault) -> [Instant] {
     let calendar = ledger.calendar
     guard entry.isTimed else {
-      if calendar.leavesOut(day) { throw skippedDate(day, (.length, 0)) }
+      if calendar.leavesOut(day) { throw skippedDate(day, (entry.form.valueRole, 0)) }
       return []
     }
     var result: [Instant] = []
@@ -33,7 +33,7 @@ struct SessionClock {
     var date = day
     for (ordinal, point) in points.enumerated() {
       let token = (role: Token.Role.time, ordinal: ordinal)
-      if point.offset != nil, !calendar.hasZone, ledger.document.settings.allSatisfy({ $0.key != .zone }) {
+      if point.offset != nil, !ledger.setsZone {
         throw Fault(problem: .offsetWithoutZone, token: token)
       }
       guard let previous = result.last else {
@@ -130,7 +130,8 @@ struct SessionClock {
     let date = day + Int(second) / 86_400
     if ledger.calendar.leavesOut(date) { return skippedDate(date, token) }
     let problem = Problem.skippedTime(
-      time: ClockText.time(Int(second) % 86_400), date: date, before: ClockText.time(before.second - before.second % 60),
+      time: ClockText.time(Int(second) % 86_400), date: date,
+      before: ClockText.time(before.second - before.second % 60),
       after: ClockText.time(after.second))
     return Fault(problem: problem, token: token)
   }
@@ -155,6 +156,18 @@ struct SessionClock {
     let nextDay = isPlain ? first + (ordinal % 2 == 1 ? "-" : ",") + ClockText.time(Int(later.second) + 86_400) : nil
     let problem = Problem.timeOutOfOrder(earlier: first, later: second, swapped: swapped, nextDay: nextDay)
     return Fault(problem: problem, token: (.time, ordinal))
+  }
+}
+
+extension EntryForm {
+  /// The part that the value of an untimed entry of this form plays in its line.
+  fileprivate var valueRole: Token.Role {
+    switch self {
+    case .session, .running, .paused: .time
+    case .length: .length
+    case .count: .count
+    case .measure: .measure
+    }
   }
 }
 

@@ -57,9 +57,9 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Adds a problem that stands by itself, with its related places; none of its places is asked for unless it is kept.
+  /// Adds a problem that stands by itself. Its place and the related ones are only asked for if they are kept.
   public mutating func add(
-    _ problem: Problem, related: @autoclosure () -> [RelatedPlace], at location: @autoclosure () -> Location
+    _ problem: Problem, at location: @autoclosure () -> Location, related: @autoclosure () -> [RelatedPlace]
   ) {
     count(problem.code.severity)
     guard kept < Self.capacity else { return }

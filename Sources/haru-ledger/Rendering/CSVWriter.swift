@@ -34,7 +34,8 @@ struct CSVWriter {
       default: text += Escape.terminal(scalar)
       }
     }
-    let isQuoted = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" } || text.first == " " || text.last == " "
+    let isQuoted =
+      text.first == " " || text.last == " " || text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" }
     output.append(isQuoted ? "\"\(text)\"" : text)
   }
 
