@@ -20,12 +20,14 @@ enum CheckCommand {
     _ options: CheckOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> CheckResult {
     let context = try LedgerContext(try LedgerFiles.located(options.files, in: world), common, in: world)
-    let bag = Timeline(context.ledger, now: context.now, extent: .nothing).diagnostics
-    let groups = bag.sorted().filter { options.showsHints || $0.first.severity > .hint }
+    let bag = Checks.diagnostics(of: context.ledger, now: context.now, includesHints: options.showsHints) { folder in
+      ((try? world.files.list(folder)) ?? []).filter { !$0.isFolder }.map(\.name)
+    }
+    let groups = bag.sorted()
     let document = context.ledger.document
     return CheckResult(
       files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings,
-      hints: options.showsHints ? bag.hints : 0, lines: document.lines, language: context.language)
+      hints: bag.hints, lines: document.lines, language: context.language)
   }
 }
 

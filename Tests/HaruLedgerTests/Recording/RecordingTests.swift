@@ -155,6 +155,13 @@ import Testing
     expectFile("add 독서 02:10@+1-04:00", actions, actions, status: 1)
   }
 
+  @Test func whatIsWorthAWarningIsSaid() {
+    let before = actions + "2026-07-07\n  00:10-00:30 독서\n"
+    let run = expectFile("add 독서 00:20-00:40 --lang en", before, before + "  00:20-00:40 독서\n")
+    #expect(run.err.hasPrefix("haru-ledger: ") && run.err.contains("goes on at the same time"), "\(run.err)")
+    expectFile("add 독서 00:30-00:40", before, before + "  00:30-00:40 독서\n")
+  }
+
   // MARK: Writing
 
   @Test func aFileThatChangesInTheMeantimeIsReadAgain() {

@@ -15,6 +15,8 @@ struct Recorder {
   private var drafts: [Draft] = []
   /// A file that new entries go to though no `include` leads to it.
   private(set) var unreached: String?
+  /// What `check` warns of on the lines that were written.
+  private(set) var warnings: [Sentence] = []
 
   /// A file with the changes so far.
   private struct Draft {
@@ -282,7 +284,25 @@ extension Recorder {
       if isRemembered { journal?.pop() }
       throw failure(.write(error))
     }
+    warnings = remarks(on: written)
     return written
+  }
+
+  /// What is worth a warning on the lines that were written.
+  private func remarks(on written: Written) -> [Sentence] {
+    let document = written.context.ledger.document
+    let lines = written.lines.map { line in
+      Location(document.file(ofEntry: line.entry), document.syntaxLine(ofEntry: line.entry).range)
+    }
+    func isWritten(_ place: Location) -> Bool {
+      lines.contains {
+        $0.file == place.file && $0.range.start <= place.range.start && place.range.start < $0.range.end
+      }
+    }
+    let bag = Checks.diagnostics(of: written.context.ledger, now: now, includesHints: false) { _ in [] }
+    return bag.sorted().filter { group in
+      group.first.severity == .warning && ([group.first.location] + group.also).contains(where: isWritten)
+    }.map { $0.first.problem.sentence(in: language) }
   }
 
   /// The real path of a file that may be missing in a folder that is there.

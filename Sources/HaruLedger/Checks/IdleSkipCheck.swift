@@ -1,0 +1,37 @@
+internal import HaruParse
+
+/// What: A `skip` covers only days on which the quests that it is about ask for nothing: before they begin, after they end, or between
+/// the days of their cadence.
+///
+/// Why: It excuses nothing. That does no harm, but the dates may not be those that were meant.
+///
+/// Example:
+///
+///     goal 운동 start=2026-07-01
+///       quest 운동 >= 30m on mon,wed,fri
+///     skip 2026-07-07
+///
+/// Fix: Correct the dates (2026-07-07 is a Tuesday), or leave it as a note about the days.
+enum IdleSkipCheck: Check {
+  static let codes: [Code] = [.idleSkip]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+
+    let ledger = context.ledger
+    var quests: [(target: ResolvedTarget, periods: QuestPeriods)] = []
+    for goal in ledger.goals {
+      quests += goal.quests.map { ($0.target, QuestPeriods($0, of: goal, ledger.calendar)) }
+    }
+    for (skip, declaration) in context.skips {
+      let fitting = quests.filter { skip.target == nil || skip.target == $0.target }
+      // A target that no quest has is told as a warning.
+      if skip.target != nil, fitting.isEmpty { continue }
+      let isIdle = fitting.allSatisfy { quest in
+        let active = quest.periods.active.clamped(to: skip.first..<(skip.last + 1))
+        guard !active.isEmpty, let period = quest.periods.period(from: active.lowerBound) else { return true }
+        return period.clamped(to: active).isEmpty
+      }
+      if isIdle { bag.add(.idleSkip, at: Location(declaration.file, declaration.range)) }
+    }
+  }
+}
