@@ -15,7 +15,6 @@ enum ArchivedActionCheck: Check {
   static let codes: [Code] = [.archivedAction]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     for entry in context.notes.archived {
       guard let action = context.action(ofEntry: Int(entry)),
         let archived = context.ledger.actions[action].archived

@@ -17,7 +17,6 @@ enum DaysOutOfOrderCheck: Check {
   static let codes: [Code] = [.daysOutOfOrder]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     for file in document.files.indices {
       let days = FileDays(document, file: file)

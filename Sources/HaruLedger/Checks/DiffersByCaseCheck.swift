@@ -14,7 +14,6 @@ enum DiffersByCaseCheck: Check {
   static let codes: [Code] = [.differsByCase]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let ledger = context.ledger
     var names: [(name: PlacedName, file: FileID, action: Int)] = []
     for (position, action) in ledger.actions.enumerated() {

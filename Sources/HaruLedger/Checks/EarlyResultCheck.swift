@@ -11,7 +11,6 @@ enum EarlyResultCheck: Check {
   static let codes: [Code] = [.earlyResult]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let today = context.today
     for goal in context.ledger.goals where goal.declaration.result != nil {
       let declaration = goal.declaration

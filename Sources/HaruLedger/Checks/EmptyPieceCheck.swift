@@ -14,7 +14,6 @@ enum EmptyPieceCheck: Check {
   static let codes: [Code] = [.emptyPiece]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     for entry in context.notes.emptyPieces {
       let times = context.ledger.times(ofEntry: Int(entry))

@@ -13,7 +13,6 @@ enum EstimateTooLongCheck: Check {
   static let codes: [Code] = [.estimateTooLong]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     let limit = context.ledger.settings.longestSession
     for action in context.ledger.actions {

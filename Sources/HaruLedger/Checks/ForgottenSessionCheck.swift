@@ -11,7 +11,6 @@ enum ForgottenSessionCheck: Check {
   static let codes: [Code] = [.forgottenSession]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let limit = context.ledger.settings.longestSession
     for entry in context.notes.forgotten {
       guard let action = context.action(ofEntry: Int(entry)) else { continue }

@@ -12,7 +12,6 @@ enum FutureEntryCheck: Check {
   static let codes: [Code] = [.futureEntry]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     for entry in context.notes.future {
       bag.add(.futureEntry, at: context.document.place(ofValue: Int(entry)))
     }

@@ -16,7 +16,6 @@ enum IdleSkipCheck: Check {
   static let codes: [Code] = [.idleSkip]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let ledger = context.ledger
     var quests: [(target: ResolvedTarget, periods: QuestPeriods)] = []
     for goal in ledger.goals {

@@ -13,7 +13,6 @@ enum InvisibleCharacterCheck: Check {
   static let codes: [Code] = [.invisibleCharacter]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     for (position, source) in document.files.enumerated() where document.marks[position].contains(.invisible) {
       let bytes = source.bytes.span

@@ -12,7 +12,6 @@ enum MixedLineEndsCheck: Check {
   static let codes: [Code] = [.mixedLineEnds]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     for (position, source) in document.files.enumerated()
     where document.marks[position].isSuperset(of: [.lineFeed, .carriageReturn]) {

@@ -17,7 +17,6 @@ enum OverlapCheck: Check {
   static let codes: [Code] = [.overlap]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     for overlap in context.overlaps where !overlap.isRepeated {
       bag.add(
         .overlap(action: context.name(ofAction: overlap.action)),

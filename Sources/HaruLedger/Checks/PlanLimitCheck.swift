@@ -12,7 +12,6 @@ enum PlanLimitCheck: Check {
   static let codes: [Code] = [.planLimit]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let ledger = context.ledger
     guard ledger.settings.isFreePlan else { return }
     if ledger.actions.count > 10 {

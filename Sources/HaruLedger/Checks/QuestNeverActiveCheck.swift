@@ -16,7 +16,6 @@ enum QuestNeverActiveCheck: Check {
   static let codes: [Code] = [.questNeverActive]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     for goal in context.ledger.goals {
       // Closing is an afterthought: a quest that would have begun later is none the worse for it.
       var open = goal

@@ -16,7 +16,6 @@ enum RepeatedSessionCheck: Check {
   static let codes: [Code] = [.repeatedSession]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     for overlap in context.overlaps where overlap.isRepeated {
       bag.add(
         .repeatedSession(action: context.name(ofAction: overlap.action)),

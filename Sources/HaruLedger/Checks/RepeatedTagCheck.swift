@@ -14,7 +14,6 @@ enum RepeatedTagCheck: Check {
   static let codes: [Code] = [.repeatedTag]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     for repeated in document.repeatedTags { add(repeated.tag, repeated.file, context.text(repeated.tag.name), &bag) }
     for action in document.actions where action.tags.count > 1 {

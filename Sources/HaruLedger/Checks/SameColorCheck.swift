@@ -14,7 +14,6 @@ enum SameColorCheck: Check {
   static let codes: [Code] = [.sameColor]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let ledger = context.ledger
     let taken = Set(ledger.tags.compactMap(\.color))
     let free = Palette.colors.first { !taken.contains($0) } ?? Palette.colors[ledger.tags.count % Palette.colors.count]

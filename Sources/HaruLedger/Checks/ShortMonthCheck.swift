@@ -14,7 +14,6 @@ enum ShortMonthCheck: Check {
   static let codes: [Code] = [.shortMonth]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     for goal in context.ledger.goals {
       for quest in goal.quests {
         let periods = QuestPeriods(quest, of: goal, context.ledger.calendar)

@@ -14,7 +14,6 @@ enum SyncCopyCheck: Check {
   static let codes: [Code] = [.syncCopy]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     let paths = Set(document.files.map(\.path))
     let named = plainlyIncluded(document)

@@ -11,7 +11,6 @@ enum UnusedDeclarationCheck: Check {
   static let codes: [Code] = [.unusedDeclaration]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let (document, ledger) = (context.document, context.ledger)
     var actions = [Bool](repeating: false, count: ledger.actions.count)
     var tags = [Bool](repeating: false, count: ledger.tags.count)

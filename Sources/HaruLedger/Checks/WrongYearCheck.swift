@@ -19,7 +19,6 @@ enum WrongYearCheck: Check {
   static let codes: [Code] = [.wrongYear]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     for file in document.files.indices {
       let days = FileDays(document, file: file)

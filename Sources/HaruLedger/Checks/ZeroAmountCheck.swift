@@ -15,7 +15,6 @@ enum ZeroAmountCheck: Check {
   static let codes: [Code] = [.zeroAmount]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
     for entry in context.notes.zeroAmounts {
       bag.add(.zeroAmount(form: document.entries[Int(entry)].form), at: document.place(ofValue: Int(entry)))

@@ -134,7 +134,7 @@ struct TimelineBuilder {
       guard keepsAny || watches else { return }
       let start = entry.isTimed ? midnight &+ Int64(entry.start) : span.start(of: day).seconds
       if watches { watch.mark(entry, start, position, action, day) }
-      mark(position, entry.isTimed ? span.logicalDay(of: Instant(seconds: start)) : day)
+      if keepsAny { mark(position, entry.isTimed ? span.logicalDay(of: Instant(seconds: start)) : day) }
     }
   }
 
@@ -181,7 +181,7 @@ struct TimelineBuilder {
       if watches {
         watch.mark(entry, (times.first ?? ledger.calendar.start(of: day)).seconds, position, action, day)
       }
-      mark(position, times.first.map(ledger.calendar.logicalDay(of:)) ?? day)
+      if keepsAny { mark(position, times.first.map(ledger.calendar.logicalDay(of:)) ?? day) }
     case .session:
       if watches { watch.session(times, position, action) }
       keepSession(times, position)
