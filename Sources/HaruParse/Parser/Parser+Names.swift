@@ -149,7 +149,9 @@ extension Parser {
 
 extension Unicode.Scalar {
   /// Whether it is a blank between words: a tab or a Unicode space separator (SPEC, Text).
-  var isBlank: Bool { self == "\t" || properties.generalCategory == .spaceSeparator }
+  var isBlank: Bool {
+    value < 0x80 ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator
+  }
 }
 
 extension StringProtocol {

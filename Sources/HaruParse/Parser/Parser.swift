@@ -207,15 +207,17 @@ struct Parser {
 
   /// A date or times in full-width digits, or a time that begins with `오전` or `오후`.
   private func wideValueFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
+    // Full-width forms begin with EF, `오` and `午` as follows.
+    switch (bytes[cursor.at], cursor.peek(bytes, 1), cursor.peek(bytes, 2)) {
+    case (0xEF, _, _): break
+    case (0xEC, 0x98, 0xA4), (0xE5, 0x8D, 0x88): return halfDayFault(bytes, cursor)
+    default: return nil
+    }
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(cursor.at..<end)
+    guard let first = Repairs.halfWidth(text).utf8.first, Byte.isDigit(first) else { return nil }
     if let date = Repairs.date(text) { return Fault(.invalidDate(text: text, suggestion: date), cursor.at, end) }
-    let half = Repairs.halfWidth(text)
-    if half != text, half.utf8.first.map(Byte.isDigit) == true {
-      let suggestion = Repairs.times(text)
-      return Fault(.invalidTime(text: text, suggestion: suggestion), cursor.at, end)
-    }
-    return halfDayFault(bytes, cursor)
+    return Fault(.invalidTime(text: text, suggestion: Repairs.times(text)), cursor.at, end)
   }
 
   private mutating func readVersion(

@@ -92,7 +92,10 @@ enum Repairs {
 
   /// Whether a sign stands between times; a comma stands between pieces.
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    "-–—~〜～,".unicodeScalars.contains(scalar)
+    switch scalar {
+    case "-", "~", ",", "–", "—", "〜", "～": true
+    default: false
+    }
   }
 
   private static let morning = ["오전", "午前", "am", "AM", "a.m."]
@@ -102,14 +105,9 @@ enum Repairs {
   private static func time(_ text: String, allowsBareHour: Bool) -> String? {
     var rest = Substring(text)
     var half: Int?
-    for (value, words) in [(0, morning), (12, afternoon)] {
-      for word in words where half == nil {
-        if rest.hasPrefix(word) {
-          (half, rest) = (value, rest.dropFirst(word.count))
-        } else if rest.hasSuffix(word) {
-          (half, rest) = (value, rest.dropLast(word.count))
-        }
-      }
+    // A file may hold a million bad times; most begin and end with digits.
+    if let first = text.utf8.first, let last = text.utf8.last, !(Byte.isDigit(first) && Byte.isDigit(last)) {
+      (half, rest) = halfDay(rest)
     }
     let written = rest
     guard var hour = number(&rest, atMost: 47) else { return nil }
@@ -137,6 +135,17 @@ enum Repairs {
     rest.unicodeScalars.removeFirst()
     guard let second = number(&rest, atMost: 59), rest.isEmpty else { return nil }
     return clock + (second < 10 ? ":0" : ":") + "\(second)"
+  }
+
+  /// The hours that `오전`, `pm` and the like at an end of the text add to a time, and the rest.
+  private static func halfDay(_ text: Substring) -> (hours: Int?, rest: Substring) {
+    for (hours, words) in [(0, morning), (12, afternoon)] {
+      for word in words {
+        if text.utf8.starts(with: word.utf8) { return (hours, text.dropFirst(word.count)) }
+        if text.utf8.reversed().starts(with: word.utf8.reversed()) { return (hours, text.dropLast(word.count)) }
+      }
+    }
+    return (nil, text)
   }
 
   /// One or two digits as a number up to `limit`.
