@@ -111,7 +111,7 @@ extension Timeline {
   }
 
   /// A record without the pieces of its session.
-  private func record(_ position: Int) -> DayReport.Record {
+  func record(_ position: Int) -> DayReport.Record {
     let document = ledger.document
     let entry = document.entries[position]
     let action = ledger.action(of: entry)

@@ -68,7 +68,7 @@ public struct StatsReport: Sendable {
   }
 }
 
-extension Tally {
+extension Tally<Cell> {
   /// The row of a report for a period.
   func row(_ position: Int, _ period: Period, _ ledger: Ledger) -> StatsReport.Row {
     var row = StatsReport.Row(

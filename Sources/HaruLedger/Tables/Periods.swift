@@ -22,7 +22,7 @@ public struct Period: Hashable, Sendable {
 struct Periods: Sendable {
   let days: Range<DayNumber>
   let all: [Period]
-  /// By day from `days.lowerBound` on, the position in `all`.
+  /// By day from `days.lowerBound` on, the position in `all`; empty where each day is a period.
   private let positions: [Int32]
 
   init(_ days: Range<DayNumber>, by grouping: Grouping, _ calendar: Calendar, cut range: DayRange) {
@@ -41,6 +41,16 @@ struct Periods: Sendable {
     self.all = all
     self.positions = positions
   }
+
+  /// Each day by itself, without a label: for tables that are not shown.
+  init(daily days: Range<DayNumber>) {
+    self.days = days
+    all = []
+    positions = []
+  }
+
+  /// The number of periods.
+  var count: Int { positions.isEmpty ? days.upperBound - days.lowerBound : all.count }
 
   private static func whole(
     _ grouping: Grouping, containing day: DayNumber, of days: Range<DayNumber>, _ calendar: Calendar
@@ -68,11 +78,14 @@ struct Periods: Sendable {
   @inline(__always)
   func position(of day: DayNumber) -> Int? {
     guard days.contains(day) else { return nil }
-    return Int(positions[day - days.lowerBound])
+    return positions.isEmpty ? day - days.lowerBound : Int(positions[day - days.lowerBound])
   }
 
   /// The days of the period at `position`, cut to `days`.
-  func covered(_ position: Int) -> Range<DayNumber> { all[position].days.clamped(to: days) }
+  func covered(_ position: Int) -> Range<DayNumber> {
+    guard positions.isEmpty else { return all[position].days.clamped(to: days) }
+    return (days.lowerBound + position)..<(days.lowerBound + position + 1)
+  }
 }
 
 /// The logical days that a report is asked for; either end may be open.

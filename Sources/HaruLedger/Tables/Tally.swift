@@ -14,9 +14,47 @@ struct Cell: Sendable, Equatable {
   var entries = 0
 }
 
+extension Cell: TallyCell {
+  @inline(__always)
+  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool) {
+    seconds &+= new
+    added &+= whole
+    entries &+= 1
+    if isFirst { sessions &+= 1 }
+  }
+
+  mutating func addLength(_ seconds: Int64) {
+    self.seconds &+= seconds
+    added &+= seconds
+    entries &+= 1
+    sessions &+= 1
+  }
+
+  mutating func addCount(_ count: Int64) {
+    self.count &+= count
+    entries &+= 1
+  }
+
+  mutating func addMeasure() { entries &+= 1 }
+}
+
+/// What a table keeps of the entries of a period for one target.
+protocol TallyCell {
+  /// An empty cell.
+  init()
+  /// Adds a part of a session of `whole` seconds, `new` of which are not covered by an earlier one.
+  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool)
+  /// Adds a length without clock times.
+  mutating func addLength(_ seconds: Int64)
+  /// Adds a count.
+  mutating func addCount(_ count: Int64)
+  /// Adds a measure.
+  mutating func addMeasure()
+}
+
 /// The table of all targets by all periods, filled in one pass over a timeline. It is dense where that is small, and holds only
 /// the cells that have an entry where it is not.
-struct Tally: Sendable {
+struct Tally<Cell: TallyCell & Sendable>: Sendable {
   private(set) var targets: TargetTable
   private let periods: Periods
   private let rowCount: Int
@@ -24,14 +62,11 @@ struct Tally: Sendable {
   /// Positions in `cells` by period and row, where the table is not dense.
   private var sparse: [UInt64: Int32]?
 
-  /// The most cells of a dense table.
-  static let largestDense = 1 << 21
-
-  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = Self.largestDense) {
-    targets = TargetTable(timeline.ledger, filter: filter)
+  init(_ timeline: Timeline, _ periods: Periods, _ targets: TargetTable, largestDense: Int) {
+    self.targets = targets
     self.periods = periods
     rowCount = targets.count
-    let size = periods.all.count.multipliedReportingOverflow(by: rowCount)
+    let size = periods.count.multipliedReportingOverflow(by: rowCount)
     let isDense = !size.overflow && size.partialValue <= largestDense
     cells = isDense ? [Cell](repeating: Cell(), count: size.partialValue) : []
     sparse = isDense ? nil : [:]
@@ -99,14 +134,9 @@ struct Tally: Sendable {
     for position in rows {
       let row = targets.row(at: position)
       let index = self.position(period, row)
-      let from = max(range.lowerBound, covered[row])
-      if range.upperBound > from {
-        cells[index].seconds &+= range.upperBound &- from
-        covered[row] = range.upperBound
-      }
-      cells[index].added &+= range.upperBound &- range.lowerBound
-      cells[index].entries &+= 1
-      if isFirst { cells[index].sessions &+= 1 }
+      let new = max(0, range.upperBound &- max(range.lowerBound, covered[row]))
+      covered[row] = max(range.upperBound, covered[row])
+      cells[index].addPart(new: new, whole: range.upperBound &- range.lowerBound, isFirst: isFirst)
     }
   }
 
@@ -124,16 +154,20 @@ struct Tally: Sendable {
       guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
       for position in rows {
         let index = self.position(period, targets.row(at: position))
-        cells[index].entries &+= 1
         switch entry.form {
-        case .length:
-          cells[index].seconds &+= Int64(entry.value)
-          cells[index].added &+= Int64(entry.value)
-          cells[index].sessions &+= 1
-        case .count: cells[index].count &+= Int64(entry.value)
-        case .measure, .session, .running, .paused: break
+        case .length: cells[index].addLength(Int64(entry.value))
+        case .count: cells[index].addCount(Int64(entry.value))
+        case .measure: cells[index].addMeasure()
+        case .session, .running, .paused: break
         }
       }
     }
+  }
+}
+
+extension Tally<Cell> {
+  /// The table that reports show; dense up to `largestDense` cells.
+  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = 1 << 21) {
+    self.init(timeline, periods, TargetTable(timeline.ledger, filter: filter), largestDense: largestDense)
   }
 }

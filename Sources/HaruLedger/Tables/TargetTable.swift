@@ -1,10 +1,13 @@
 internal import HaruParse
 
 /// What each entry counts for: everything, its action, and each of its tags or the group without a tag. The rows of a table are
-/// numbered: 0 is everything, then the actions, then the tags, then the group without a tag.
+/// numbered: 0 is everything, then the actions, then the tags, then the group without a tag. The table of quests has a row for
+/// each of their subjects instead.
 struct TargetTable: Sendable {
   private let ledger: Ledger
   private let filter: EntryFilter
+  /// The rows of quest subjects, where it is about them.
+  private let subjects: [QuestSubject: Int]?
   /// The rows of all kinds of entries, end to end.
   private var rows: [Int32] = []
   /// By action, those of its entries without tags of their own; nil where they are filtered out.
@@ -15,6 +18,15 @@ struct TargetTable: Sendable {
   init(_ ledger: Ledger, filter: EntryFilter) {
     self.ledger = ledger
     self.filter = filter
+    subjects = nil
+    for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
+  }
+
+  /// The rows of quest subjects.
+  init(_ ledger: Ledger, subjects: [QuestSubject: Int]) {
+    self.ledger = ledger
+    filter = EntryFilter()
+    self.subjects = subjects
     for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
   }
 
@@ -22,7 +34,7 @@ struct TargetTable: Sendable {
   static func row(ofAction action: Int) -> Int { action + 1 }
 
   /// The number of rows of a table.
-  var count: Int { ledger.actions.count + ledger.tags.count + 2 }
+  var count: Int { subjects?.count ?? ledger.actions.count + ledger.tags.count + 2 }
   func row(ofTag tag: Int) -> Int { ledger.actions.count + 1 + tag }
   var untagged: Int { count - 1 }
 
@@ -49,6 +61,15 @@ struct TargetTable: Sendable {
   private mutating func addRows(_ action: Int, tags: [Int]) -> Range<Int>? {
     guard filter.admits(action: action, tags: tags) else { return nil }
     let start = rows.count
+    if let subjects {
+      let kind = ledger.actions[action].kind
+      guard kind != .measure else { return nil }
+      for target in [.everything, .action(action)] + tags.map(ResolvedTarget.tag) {
+        let subject = QuestSubject(target: target, unit: kind == .time ? .seconds : .counts)
+        if let row = subjects[subject] { rows.append(Int32(row)) }
+      }
+      return rows.count > start ? start..<rows.count : nil
+    }
     rows.append(Int32(Self.everything))
     rows.append(Int32(Self.row(ofAction: action)))
     rows += tags.isEmpty ? [Int32(untagged)] : tags.map { Int32(row(ofTag: $0)) }

@@ -80,6 +80,22 @@ public struct Calendar: Sendable {
     return (time.day, time.second, offset)
   }
 
+  /// The changes of the clock after the first instant of a span and before its end, in order: those that a zone makes, and
+  /// those from one zone to another.
+  public func clockChanges(in span: Range<Instant>) -> [ClockChange] {
+    let (start, end) = (span.lowerBound.bounded, span.upperBound.bounded)
+    guard start < end else { return [] }
+    let first = max(countNotAbove(start.seconds, in: zoneSwitches), 1) - 1
+    let last = max(countNotAbove(end.seconds, in: zoneSwitches), 1) - 1
+    var moments = Set(zoneSwitches[first...last].map { Instant(seconds: $0) })
+    for zone in zones.values[first...last] { moments.formUnion(zone?.changes(in: start..<end).map(\.at) ?? []) }
+    return moments.filter { start < $0 && $0 < end }.sorted().compactMap { moment in
+      let before = civil(at: Instant(seconds: moment.seconds - 1)).offset ?? 0
+      let after = civil(at: moment).offset ?? 0
+      return before == after ? nil : ClockChange(at: moment, before: before, after: after)
+    }
+  }
+
   /// The days that a change of zone or day-start ends before they begin, or just when they do, in order. A date that its
   /// zone leaves out is empty by itself and none of them (SPEC, Settings).
   public func invertedDays() -> [DayNumber] { DayStarts(zones: zones, dayStarts: dayStarts).invertedDays() }

@@ -15,9 +15,9 @@ extension Command {
       Operand(
         placeholder: "DATE",
         summary: Phrase(
-          ko: "day의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
-          en: "The date of a day: 2026-07-06, today or yesterday; today without one",
-          ja: "day の日付: 2026-07-06、today、yesterday。なければ今日")),
+          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
+          en: "The date of a day or a timetable: 2026-07-06, today or yesterday; today without one",
+          ja: "day と timetable の日付: 2026-07-06、today、yesterday。なければ今日")),
       ledgerOperand,
     ],
     options: rangeOptions + filterOptions + [
@@ -25,8 +25,17 @@ extension Command {
         name: .by, value: .init(placeholder: "UNIT", choices: Grouping.allCases.map(\.rawValue)),
         summary: Phrase(ko: "묶을 기간", en: "The period of a row", ja: "まとめる期間")),
       Option(
+        name: .week,
+        summary: Phrase(
+          ko: "timetable에서 그 날짜가 든 한 주", en: "Of a timetable, the week of the date", ja: "timetable で、その日付を含む一週間")),
+      Option(
         name: .fill,
         summary: Phrase(ko: "기록이 없는 기간도 보여요", en: "Show periods without an entry too", ja: "記録のない期間も表示します")),
+      Option(
+        name: .periods,
+        summary: Phrase(
+          ko: "goals에서 퀘스트의 기간을 하나하나 보여요", en: "With goals, list every period of each quest",
+          ja: "goals で、クエストの期間を一つずつ表示します")),
       Option(
         name: .decimal,
         summary: Phrase(
@@ -43,13 +52,25 @@ extension Command {
     ],
     examples: [
       Example(
+        arguments: "report",
+        summary: Phrase(
+          ko: "지금, 오늘, 이번 주와 목표를 한눈에", en: "Now, today, this week and the goals at a glance",
+          ja: "いま、今日、今週と目標を一目で")),
+      Example(
+        arguments: "report goals --goal toeic --periods",
+        summary: Phrase(
+          ko: "목표 하나를 기간마다", en: "One goal, period by period", ja: "一つの目標を期間ごとに")),
+      Example(
         arguments: "report day yesterday",
         summary: Phrase(ko: "어제의 기록", en: "The entries of yesterday", ja: "昨日の記録")),
+      Example(
+        arguments: "report timetable --week",
+        summary: Phrase(ko: "이번 주의 시간표", en: "The timetable of this week", ja: "今週の時間割")),
       Example(
         arguments: "report stats --this-month --by week",
         summary: Phrase(ko: "이번 달을 주마다", en: "This month, week by week", ja: "今月を週ごとに")),
       Example(
-        arguments: "report --period 2026-Q3 --format json",
+        arguments: "report stats --period 2026-Q3 --format json",
         summary: Phrase(
           ko: "3분기를 프로그램이 읽을 수 있게", en: "The third quarter, for a program to read", ja: "第3四半期を、プログラムが読める形で")),
     ])
@@ -101,35 +122,60 @@ extension Command {
 
 /// The kinds of report.
 enum ReportKind: String, CaseIterable, Sendable {
-  case stats, day
+  case overview, day, timetable, stats, goals
 
   /// The kind where none is named.
-  static let `default` = ReportKind.stats
+  static let `default` = ReportKind.overview
+
+  /// The kind where none is named, but options that the default one lacks say what is looked for.
+  static let defaultWithOptions = ReportKind.stats
 
   /// What it shows.
   var summary: Phrase {
     switch self {
+    case .overview:
+      Phrase(
+        ko: "지금 하는 일, 오늘과 이번 주, 목표의 진행", en: "What runs now, today and this week, and how the goals stand",
+        ja: "いま進行中のもの、今日と今週、目標の進み具合")
+    case .goals:
+      Phrase(
+        ko: "목표와 퀘스트의 달성률과 연속 기록", en: "Goals and quests: progress, rates and streaks",
+        ja: "目標とクエストの達成率と連続記録")
     case .stats:
       Phrase(
         ko: "기간마다 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
         ja: "期間ごとの、活動とタグの時間と回数")
     case .day: Phrase(ko: "하루의 기록과 합계", en: "The entries and totals of a day", ja: "一日の記録と合計")
+    case .timetable:
+      Phrase(
+        ko: "하루나 한 주의 시간표", en: "A day or a week as blocks on an axis of hours", ja: "一日または一週間の時間割")
     }
   }
 
   /// Whether it is of one day and takes a DATE.
-  var isOfOneDay: Bool { self == .day }
+  var isOfOneDay: Bool { self == .day || self == .timetable }
 
   /// The options that only other kinds have.
   var unfitOptions: Set<OptionName> {
+    let all: Set<OptionName> = Self.allCases.reduce(into: []) { $0.formUnion($1.ownOptions) }
+    return all.subtracting(ownOptions)
+  }
+
+  /// The options of the kind that not all kinds have.
+  private var ownOptions: Set<OptionName> {
+    let filters: Set<OptionName> = [.action, .tag, .goal]
+    let oneDay: Set<OptionName> = [.period, .today, .yesterday]
     switch self {
-    case .stats: []
-    case .day: [.by, .fill, .from, .to, .thisWeek, .thisMonth, .thisYear, .lastWeek, .lastMonth, .lastYear, .last]
+    case .overview: return []
+    case .day: return filters.union(oneDay)
+    case .timetable: return filters.union(oneDay).union([.week])
+    case .stats: return filters.union(RangeRequest.options).union([.by, .fill])
+    case .goals: return [.goal, .periods]
     }
   }
 }
 
 /// The forms of a report.
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json
+  case text, json, csv
 }

@@ -101,7 +101,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case lastYear = "last-year"
   case last
   case action, tag, goal
-  case by, fill, decimal
+  case by, fill, decimal, periods, week
 
   /// As it is written: `--lang`.
   var spelling: String { "--" + rawValue }

@@ -11,6 +11,8 @@ struct ReportOptions: Equatable, Sendable {
   var range = RangeRequest.everything
   /// The day, for a kind that is of one.
   var date = DateRequest.today
+  /// Whether it is of the whole week of the day.
+  var isOfWeek = false
   /// Only these actions, by name or alias; all where it is empty.
   var actions: [String] = []
   /// Only these tags, without `#`; all where it is empty.
@@ -21,6 +23,8 @@ struct ReportOptions: Equatable, Sendable {
   var grouping = Grouping.total
   /// Whether periods without an entry are shown.
   var fillsEmptyPeriods = false
+  /// Whether the periods of quests are listed.
+  var listsPeriods = false
   /// Whether lengths are decimal hours.
   var showsDecimalHours = false
   /// Whether a ledger with errors is refused.
@@ -34,30 +38,36 @@ struct ReportOptions: Equatable, Sendable {
 extension ReportOptions {
   /// The options of `report` among arguments.
   init(_ arguments: Arguments) throws(UsageError) {
-    let dateText = try readOperands(arguments.operands)
+    let dateText = try readOperands(arguments)
     if let unfit = arguments.options.first(where: { kind.unfitOptions.contains($0.name) }) {
       throw .unfitOption(unfit.name, kind: kind)
     }
     range = try RangeRequest(arguments)
     if kind.isOfOneDay { try readDate(dateText, arguments) }
+    isOfWeek = arguments.has(.week)
     actions = arguments.values(.action)
     tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
     goals = arguments.values(.goal)
     grouping = arguments.value(.by).flatMap(Grouping.init(rawValue:)) ?? .total
     fillsEmptyPeriods = arguments.has(.fill)
+    listsPeriods = arguments.has(.periods)
     showsDecimalHours = arguments.has(.decimal)
     isStrict = arguments.has(.strict)
     format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
   }
 
   /// Sorts the operands into the kind, the date and files; the text of the date.
-  private mutating func readOperands(_ operands: [String]) throws(UsageError) -> String? {
-    var rest = operands[...]
+  private mutating func readOperands(_ arguments: Arguments) throws(UsageError) -> String? {
+    var rest = arguments.operands[...]
     if let first = rest.first, let named = ReportKind(rawValue: first) {
       kind = named
       rest.removeFirst()
     } else if let first = rest.first, first.allSatisfy({ $0.isLetter || $0 == "-" }), first != "-" {
       possibleKind = first
+    }
+    if rest.count == arguments.operands.count {
+      let isDefault = arguments.options.allSatisfy { !kind.unfitOptions.contains($0.name) }
+      kind = isDefault ? .default : .defaultWithOptions
     }
     var dateText: String?
     for operand in rest {

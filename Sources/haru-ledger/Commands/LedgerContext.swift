@@ -45,10 +45,10 @@ extension LedgerContext {
     }
   }
 
-  /// The one day of a report that the command line asks for.
-  func days(_ request: DateRequest) -> DayRange {
+  /// The one day, or the week, of a report that the command line asks for.
+  func days(_ request: DateRequest, isOfWeek: Bool) -> DayRange {
     let day = day(request)
-    return DayRange(from: day, to: day)
+    return isOfWeek ? Self.range(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
   }
 
   /// The day that the command line asks for.
@@ -121,6 +121,23 @@ extension LedgerContext {
       filter.targets = (filter.targets ?? []).union(goal.quests.map(\.target))
     }
     return filter
+  }
+
+  /// The goals that the command line asks for, as positions in `Ledger.goals`; nil for all.
+  func goals(_ options: ReportOptions) -> Set<Int>? {
+    guard !options.goals.isEmpty else { return nil }
+    // `filter` has told of unknown ones.
+    let titles = Set(options.goals.compactMap { ledger.goal(named: $0)?.declaration.title.name })
+    return Set(ledger.goals.indices.filter { titles.contains(ledger.goals[$0].declaration.title.name) })
+  }
+
+  /// What a timeline must cover for a report.
+  func extent(of kind: ReportKind, _ range: DayRange, goals: Set<Int>?) -> TimelineExtent {
+    switch kind {
+    case .overview: OverviewReport.extent(of: ledger, now: now)
+    case .goals: GoalsReport.extent(of: ledger, goals: goals)
+    case .stats, .day, .timetable: range.extent
+    }
   }
 
   private func unknownName(_ option: OptionName, _ name: String, among known: [String]) -> UsageError {

@@ -97,9 +97,9 @@ extension CommonOptions {
     Language.choose(option: language, ledger: ledger, environment: world.environment)
   }
 
-  /// The colours of the results.
-  func outputStyle(in world: World) -> Style {
-    Style(color, isTerminal: world.terminal.isOutput, world: world)
+  /// The colours of the results; `theme` is the ledger's.
+  func outputStyle(in world: World, theme: String? = nil) -> Style {
+    Style(color, isTerminal: world.terminal.isOutput, world: world, theme: theme)
   }
 }
 

@@ -9,8 +9,12 @@ enum ReportCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let context = try LedgerContext(try located(options, in: world), common, in: world)
     let filter = try context.filter(options)
-    let range = options.kind.isOfOneDay ? context.days(options.date) : context.days(options.range)
-    let timeline = Timeline(context.ledger, now: context.now, extent: range.extent)
+    let range =
+      options.kind.isOfOneDay
+      ? context.days(options.date, isOfWeek: options.isOfWeek) : context.days(options.range)
+    let goals = context.goals(options)
+    let timeline = Timeline(
+      context.ledger, now: context.now, extent: context.extent(of: options.kind, range, goals: goals))
     let hasErrors = timeline.diagnostics.errors > 0
     if hasErrors {
       let command = "\(Program.name) check"
@@ -22,9 +26,11 @@ enum ReportCommand {
       if options.isStrict { return .findings }
     }
     let text = ReportText(
-      ledger: context.ledger, language: context.language, style: common.outputStyle(in: world), width: world.width,
+      ledger: context.ledger, language: context.language,
+      style: common.outputStyle(in: world, theme: context.ledger.settings.theme), width: world.width,
       showsDecimalHours: options.showsDecimalHours)
     let json = ReportJSON(ledger: context.ledger)
+    let csv = ReportCSV(ledger: context.ledger)
     switch (options.kind, options.format) {
     case (.stats, let format):
       let report = StatsReport(
@@ -32,12 +38,37 @@ enum ReportCommand {
       switch format {
       case .text: text.write(report, by: options.grouping, to: world.output)
       case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
       }
     case (.day, let format):
       let report = DayReport(timeline, date: context.day(options.date), filter: filter)
       switch format {
       case .text: text.write(report, to: world.output)
       case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
+      }
+    case (.goals, let format):
+      let report = GoalsReport(timeline, goals: goals, listsPeriods: options.listsPeriods)
+      switch format {
+      case .text: text.write(report, listsPeriods: options.listsPeriods, to: world.output)
+      case .json: json.write(report, listsPeriods: options.listsPeriods, to: world.output)
+      case .csv: csv.write(report, listsPeriods: options.listsPeriods, to: world.output)
+      }
+    case (.overview, let format):
+      let report = OverviewReport(timeline)
+      switch format {
+      case .text: text.write(report, to: world.output)
+      case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
+      }
+    case (.timetable, let format):
+      let day = context.day(options.date)
+      let days = (range.from ?? day)..<((range.to ?? day) + 1)
+      let report = TimetableReport(timeline, days: days, filter: filter)
+      switch format {
+      case .text: text.write(report, to: world.output)
+      case .json: json.write(report, to: world.output)
+      case .csv: csv.write(report, to: world.output)
       }
     }
     return hasErrors ? .findings : .done

@@ -117,12 +117,7 @@ struct ReportJSON {
       json.field("untimed", record.start == nil)
       json.field("seconds", record.seconds)
       json.field("inDay", record.inDay)
-      json.key("amount")
-      switch record.amount {
-      case .count(let count): json.value(count)
-      case .measure(let number): json.value(number.description)
-      case nil: json.value(nil as String?)
-      }
+      amount(of: record, &json)
       json.key("tags")
       json.array(record.tags) { $0.value(ledger.text(ledger.tags[$1].name.name)) }
       json.field("note", document.note(ofEntry: record.entry))
@@ -131,8 +126,18 @@ struct ReportJSON {
     }
   }
 
+  /// The count or the measure of an entry.
+  func amount(of record: DayReport.Record, _ json: inout JSONWriter) {
+    json.key("amount")
+    switch record.amount {
+    case .count(let count): json.value(count)
+    case .measure(let number): json.value(number.description)
+    case nil: json.value(nil as String?)
+    }
+  }
+
   /// A path as seen from the main file's folder.
-  private func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     let folder = Path.folder(of: ledger.document.files[0].path) + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }

@@ -24,8 +24,13 @@ struct ReportText {
   /// The name of an action with its icon, safe for a terminal.
   func name(ofAction position: Int) -> String {
     let action = ledger.actions[position]
-    let icon = action.icon.flatMap { $0.unicodeScalars.allSatisfy(\.isASCII) ? nil : Escape.terminal($0) + " " } ?? ""
+    let icon = action.icon.flatMap(Icon.text).map { Escape.terminal($0) + " " } ?? ""
     return icon + Escape.terminal(ledger.text(action.name.name))
+  }
+
+  /// The colour of an action: that of its first tag, nil without one.
+  func color(ofAction position: Int) -> UInt32? {
+    ledger.tags(ofAction: position).first.flatMap { ledger.tags[$0].color }
   }
 
   /// The name of a tag; of the group without a tag for nil.
@@ -116,76 +121,11 @@ extension ReportText {
     }
   }
 
-  /// `report day`.
-  func write(_ report: DayReport, to output: Output) {
-    let totals = report.totals
-    var heading = "\(language.date(report.date)) · \(length(totals.total.seconds))"
-    let extra = added(totals.total)
-    if !extra.isEmpty { heading += " " + extra }
-    var blocks: [[String]] = [[style.paint(heading, .emphasis)]]
-    if report.records.isEmpty {
-      blocks[0].append("  " + style.paint(language.noEntries, .faint))
-    } else {
-      var table = TextTable([.left, .right, .left, .left])
-      for record in report.records { table.add(cells(record, report)) }
-      blocks[0] += table.lines(style)
-      blocks.append(lines(totals, heading: language.totals))
-      blocks.append(frame(report))
-    }
-    blocks.append(notices(report.head))
-    output.append(blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n")
-  }
-
-  private func cells(_ record: DayReport.Record, _ report: DayReport) -> [TextTable.Cell] {
-    let action = ledger.actions[record.action]
-    var figure = ""
-    switch record.amount {
-    case .count(let count): figure = self.count(count, ofAction: record.action)
-    case .measure(let number):
-      figure = language.amount(number.description, unit: action.unit.map(Escape.terminal))
-    case nil: figure = length(record.inDay)
-    }
-    var remarks: [String] = []
-    if record.seconds != record.inDay { remarks.append(language.ofWhole(length(record.seconds))) }
-    if record.form == .running { remarks.append(language.isRunning) }
-    if record.form == .paused { remarks.append(language.isPaused) }
-    remarks += record.tags.filter { !ledger.tags(ofAction: record.action).contains($0) }.map { name(ofTag: $0) }
-    if let note = ledger.document.note(ofEntry: record.entry) {
-      remarks.append(note.split(separator: "\n").map { Escape.terminal(String($0)) }.joined(separator: " / "))
-    }
-    return [
-      .init(time(record, report)), .init(figure), .init(name(ofAction: record.action)),
-      .init(remarks.joined(separator: " · "), .faint),
-    ]
-  }
-
-  /// `09:00–10:30`; days before and after the report's are marked.
-  private func time(_ record: DayReport.Record, _ report: DayReport) -> String {
-    guard let start = record.start else { return "" }
-    guard record.amount == nil else { return clock(start, report.date) }
-    let end = record.end.map { clock($0, report.date) } ?? ""
-    return clock(start, report.date) + "–" + end
-  }
-
   /// A time on the day's own clock: after midnight it goes on counting, as the format lets one write it.
-  private func clock(_ instant: Instant, _ date: DayNumber) -> String {
+  func clock(_ instant: Instant, _ date: DayNumber) -> String {
     let (day, second, _) = ledger.calendar.civil(at: instant)
     let days = day - date
     if days == 1, second < ledger.calendar.dayStart(on: day) { return ClockText.time(second + 86_400) }
     return days == 0 ? ClockText.time(second) : "\(String(day.description.suffix(5))) \(ClockText.time(second))"
-  }
-
-  /// The first start, the last end and the gaps between.
-  private func frame(_ report: DayReport) -> [String] {
-    guard let span = report.span else { return [] }
-    var lines = [
-      "\(clock(span.lowerBound, report.date))–\(clock(span.upperBound, report.date)) · \(length(span.seconds))"
-    ]
-    if !report.gaps.isEmpty {
-      let gaps = report.gaps.map { "\(clock($0.lowerBound, report.date))–\(clock($0.upperBound, report.date))" }
-      let sum = report.gaps.reduce(0) { $0 + $1.seconds }
-      lines += TextWrap.lines("\(language.untracked(length(sum))): " + language.list(gaps), width: width)
-    }
-    return lines
   }
 }

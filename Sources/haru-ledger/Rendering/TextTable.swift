@@ -31,21 +31,25 @@ struct TextTable {
 
   /// The lines, two blanks between columns and none at the end of a line.
   func lines(_ style: Style) -> [String] {
+    lines().map { cells in cells.map { cell in cell.ink.map { style.paint(cell.text, $0) } ?? cell.text }.joined() }
+  }
+
+  /// The same, not painted yet.
+  func lines() -> [[Cell]] {
     var widths = [Int](repeating: 0, count: alignments.count)
     for row in rows {
       for (column, cell) in row.enumerated() { widths[column] = max(widths[column], DisplayWidth.columns(cell.text)) }
     }
     return rows.map { row in
-      var line = String(repeating: " ", count: indent)
+      var line = [Cell(String(repeating: " ", count: indent))]
       let last = row.lastIndex { !$0.text.isEmpty } ?? -1
       for (column, cell) in row.enumerated() where column <= last {
         let padding = String(repeating: " ", count: widths[column] - DisplayWidth.columns(cell.text))
-        let text = cell.ink.map { style.paint(cell.text, $0) } ?? cell.text
         switch alignments[column] {
-        case .left: line += column == last ? text : text + padding
-        case .right: line += padding + text
+        case .left: line += column == last ? [cell] : [cell, Cell(padding)]
+        case .right: line += [Cell(padding), cell]
         }
-        if column < last { line += "  " }
+        if column < last { line.append(Cell("  ")) }
       }
       return line
     }

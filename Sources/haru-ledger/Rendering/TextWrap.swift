@@ -34,6 +34,19 @@ enum TextWrap {
     return lines
   }
 
+  /// The text, cut to a width with `…` where it is wider.
+  static func cut(_ text: String, width: Int) -> String {
+    guard DisplayWidth.columns(text) > width else { return text }
+    var result = ""
+    var columns = 0
+    for character in text {
+      columns += DisplayWidth.columns(character)
+      guard columns < width else { break }
+      result.append(character)
+    }
+    return width > 0 ? trimmed(result) + "…" : ""
+  }
+
   private static func trimmed(_ line: String) -> String {
     var line = line
     while line.last == " " { line.removeLast() }

@@ -75,6 +75,10 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   case cliColor = "CLICOLOR"
   /// The kind of terminal; `dumb` has no colours.
   case terminal = "TERM"
+  /// `truecolor` or `24bit` where the terminal shows all colours.
+  case colorTerminal = "COLORTERM"
+  /// The numbers of the terminal's letters and background, as in `15;0`.
+  case colorForegroundBackground = "COLORFGBG"
   /// The width of the terminal.
   case columns = "COLUMNS"
   /// The folder of the zone database.

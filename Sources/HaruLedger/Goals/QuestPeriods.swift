@@ -1,0 +1,101 @@
+internal import HaruParse
+
+extension DayNumber {
+  /// The end of what has no end: later than any day, and far from where arithmetic with days ends.
+  static let endless = DayNumber(1_000_000_000)
+}
+
+/// How a quest's cadence cuts its days into periods (SPEC, Quests).
+struct QuestPeriods: Sendable {
+  let cadence: Cadence
+  /// The days on which the quest is active; up to `DayNumber.endless` where nothing ends it. May be empty.
+  let active: Range<DayNumber>
+  /// The goal's own span, for `total`.
+  let whole: Range<DayNumber>
+  let calendar: Calendar
+
+  init(_ quest: Quest, of goal: Goal, _ calendar: Calendar) {
+    let declaration = goal.declaration
+    cadence = quest.declaration.cadence
+    self.calendar = calendar
+    let first = max(goal.start, quest.declaration.from ?? goal.start)
+    let ends = [declaration.end, declaration.closed, quest.declaration.until].compactMap(\.self).map { $0 + 1 }
+    active = first..<max(first, ends.min() ?? .endless)
+    let end = (declaration.end ?? declaration.closed).map { $0 + 1 } ?? .endless
+    whole = goal.start..<max(goal.start, end)
+  }
+
+  /// The period that holds an active day, or else the first one after it, as days of the calendar, whole; nil where none that
+  /// begins in the active span is left.
+  @inline(__always)
+  func period(from day: DayNumber) -> Range<DayNumber>? {
+    guard day < active.upperBound, let range = anyPeriod(from: day), range.lowerBound < active.upperBound else { return nil }
+    return range
+  }
+
+  private func anyPeriod(from day: DayNumber) -> Range<DayNumber>? {
+    switch cadence {
+    case .per(.day): return day..<(day + 1)
+    case .per(let unit), .anyDays(_, let unit): return Self.period(unit, containing: day, calendar)
+    case .everyDays(let count):
+      let start = day - (day - active.lowerBound) % count
+      return start..<(start + count)
+    case .weekdays(let mask):
+      let today = Int(day.weekday.rawValue)
+      guard let ahead = (0..<7).first(where: { mask >> ((today + $0) % 7) & 1 == 1 }) else { return nil }
+      return (day + ahead)..<(day + ahead + 1)
+    case .datesOfMonth, .weekdaysOfMonth: return dayOfMonth(from: day)
+    case .span(let first, let last): return day <= last ? first..<(last + 1) : nil
+    case .total: return day < whole.upperBound ? whole : nil
+    }
+  }
+
+  static func period(_ unit: CalendarUnit, containing day: DayNumber, _ calendar: Calendar) -> Range<DayNumber> {
+    switch unit {
+    case .day: return day..<(day + 1)
+    case .week: return calendar.week(containing: day)
+    case .month: return day.startOfMonth..<day.startOfNextMonth
+    case .year:
+      let year = day.civil.year
+      return DayNumber(year: year, month: 1, day: 1)..<DayNumber(year: year + 1, month: 1, day: 1)
+    }
+  }
+
+  /// The next day of a cadence that names days of a month.
+  private func dayOfMonth(from day: DayNumber) -> Range<DayNumber>? {
+    var (year, month, first) = day.civil
+    var start = day - (first - 1)
+    // Every date and every weekday of a month comes at least once in eight years.
+    for _ in 0..<100 {
+      let length = DayNumber.daysInMonth(year: year, month: month)
+      let days = mask(ofMonthFrom: start, length: length) >> UInt32(first)
+      if days != 0 {
+        let found = start + (first - 1) + days.trailingZeroBitCount
+        return found..<(found + 1)
+      }
+      start = start + length
+      first = 1
+      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+    }
+    return nil
+  }
+
+  /// The days of a month that are periods: bit n is the day n.
+  private func mask(ofMonthFrom start: DayNumber, length: Int) -> UInt32 {
+    var mask: UInt32 = 0
+    switch cadence {
+    case .datesOfMonth(let dates):
+      mask = dates & ~1
+      if dates & 1 == 1 { mask |= 1 << UInt32(length) }
+    case .weekdaysOfMonth(let ordinals, let weekdays):
+      let weekday = Int(start.weekday.rawValue)
+      for offset in 0..<7 where weekdays >> ((weekday + offset) % 7) & 1 == 1 {
+        for week in 0..<5 where ordinals >> (week + 1) & 1 == 1 { mask |= 1 << UInt32(1 + offset + 7 * week) }
+        let last = 1 + offset + (length - 1 - offset) / 7 * 7
+        if ordinals & 1 == 1 { mask |= 1 << UInt32(last) }
+      }
+    default: break
+    }
+    return mask & ((2 << UInt32(length)) &- 2)
+  }
+}

@@ -1,0 +1,94 @@
+internal import HaruParse
+
+/// What runs, today and this week, and how the goals stand (SPEC, Reports).
+public struct OverviewReport: Sendable {
+  /// A session that runs or is paused.
+  public struct Running: Sendable, Equatable {
+    /// Position in `Document.entries`.
+    public var entry: Int
+    /// Position in `Ledger.actions`.
+    public var action: Int
+    /// Its start.
+    public var start: Instant
+    /// Its seconds up to now, pauses not counted.
+    public var elapsed: Int64
+    /// Whether it is paused.
+    public var isPaused: Bool
+    /// Its own estimate, else its action's, in seconds.
+    public var estimate: Int64?
+    /// When the estimate is used up; nil without one, and while it is paused.
+    public var due: Instant?
+  }
+
+  /// What was asked for, and how it stands now.
+  public var head: ReportHead
+  /// The sessions that have begun, the lead first: those that run before the paused ones, each by the ledger's `lead`.
+  public var running: [Running]
+  /// The totals of the current logical day.
+  public var today: StatsReport.Row
+  /// The totals of the current week.
+  public var week: StatsReport.Row
+  /// The goals.
+  public var goals: GoalsReport
+
+  /// Makes the report from a timeline that covers `extent(of:now:)`.
+  public init(_ timeline: Timeline) {
+    goals = GoalsReport(timeline)
+    head = goals.head
+    running = timeline.runningSessions()
+    let day = goals.today..<(goals.today + 1)
+    let days = timeline.ledger.calendar.week(containing: goals.today)
+    let recent = timeline.cut(to: days)
+    week = recent.row(of: days, .week)
+    today = recent.row(of: day, .day)
+  }
+
+  /// What a timeline must cover for the report.
+  public static func extent(of ledger: Ledger, now: Instant) -> TimelineExtent {
+    let week = ledger.calendar.week(containing: ledger.calendar.logicalDay(of: now))
+    let goals = GoalsReport.days(of: ledger, goals: nil)
+    guard !goals.isEmpty else { return .days(week) }
+    return .days(min(week.lowerBound, goals.lowerBound)..<max(week.upperBound, goals.upperBound))
+  }
+}
+
+extension Timeline {
+  /// The same with no more entries than those that touch a few days.
+  fileprivate func cut(to days: Range<DayNumber>) -> Timeline {
+    let start = ledger.calendar.start(of: days.lowerBound).seconds
+    let end = ledger.calendar.start(of: days.upperBound).seconds
+    var result = self
+    result.pieces = pieces.filter { $0.start < end && ($0.end > start || $0.start >= start) }
+    result.marks = marks.filter { days.contains($0.day) }
+    return result
+  }
+
+  fileprivate func row(of days: Range<DayNumber>, _ grouping: Grouping) -> StatsReport.Row {
+    let range = DayRange(from: days.lowerBound, to: days.upperBound - 1)
+    return StatsReport(self, range: range, by: grouping, filter: EntryFilter(), fillsEmptyPeriods: true).rows[0]
+  }
+
+  /// The sessions that have begun and run or are paused, the lead first.
+  fileprivate func runningSessions() -> [OverviewReport.Running] {
+    let begun = open.filter { $0.start <= now }
+    let ordered = ledger.settings.leadsWithEarliest ? begun : begun.reversed()
+    let sessions = ordered.compactMap(running)
+    return sessions.filter { !$0.isPaused } + sessions.filter(\.isPaused)
+  }
+
+  private func running(_ session: OpenSession) -> OverviewReport.Running? {
+    let document = ledger.document
+    let entry = document.entries[session.entry]
+    let clock = SessionClock(ledger: ledger, entry: entry, day: document.day(ofEntry: session.entry))
+    var times: [Instant]
+    do throws(SessionClock.Fault) { times = try clock.instants() } catch { return nil }
+    if !session.isPaused { times.append(max(now, times[times.count - 1])) }
+    var elapsed: Int64 = 0
+    for index in stride(from: 0, to: times.count - 1, by: 2) { elapsed += times[index + 1].seconds - times[index].seconds }
+    let estimate = (document.extra(of: entry).estimate ?? ledger.actions[session.action].estimate).map(Int64.init)
+    let due = estimate.map { Instant(seconds: times[times.count - 1].seconds - elapsed + $0) }
+    return OverviewReport.Running(
+      entry: session.entry, action: session.action, start: session.start, elapsed: elapsed,
+      isPaused: session.isPaused, estimate: estimate, due: session.isPaused ? nil : due)
+  }
+}

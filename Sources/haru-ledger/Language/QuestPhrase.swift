@@ -1,0 +1,120 @@
+import HaruLedger
+import HaruParse
+
+/// A quest in words: `독서 하루 1시간 이상`, `독서 at least 1h per day`, `독서 1日1時間以上`.
+struct QuestPhrase {
+  let language: Language
+  /// Its target by name, safe for a terminal.
+  let target: String
+  let comparison: Comparison
+  let cadence: Cadence
+  /// Its amount with the unit; nil for nothing at all.
+  let amount: String?
+
+  /// The sentence.
+  var text: String {
+    switch language {
+    case .ko: "\(target) \(korean)"
+    case .en: "\(target) \(english)"
+    case .ja: "\(target) \(japanese)"
+    }
+  }
+
+  private var isLimit: Bool { comparison == .atMost }
+
+  private var korean: String {
+    let amount = amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기"
+    switch cadence {
+    case .per(.day): return (self.amount == nil ? "하루도 " : "하루 ") + amount
+    case .per(.week): return "한 주 \(amount)"
+    case .per(.month): return "한 달 \(amount)"
+    case .per(.year): return "한 해 \(amount)"
+    case .everyDays(let count): return "\(language.days(count))마다 \(amount)"
+    case .weekdays(let mask): return "\(weekdays(mask, "·"))요일에 \(amount)"
+    case .datesOfMonth(let mask):
+      let dates = Self.numbers(mask).map { "\($0)" }.joined(separator: "·")
+      let days = [dates.isEmpty ? nil : dates + "일", mask & 1 == 1 ? "말일" : nil].compactMap(\.self)
+      return "매달 \(days.joined(separator: "·"))에 \(amount)"
+    case .weekdaysOfMonth(let ordinals, let mask):
+      let words = ["마지막", "첫째", "둘째", "셋째", "넷째", "다섯째"]
+      return "매달 \(Self.ordinals(ordinals).map { words[$0] }.joined(separator: "·")) \(weekdays(mask, "·"))요일에 \(amount)"
+    case .anyDays(let count, let unit):
+      return "하루 \(amount), \(unit == .week ? "한 주" : "한 달")에 \(language.days(count))"
+    case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
+    case .total: return "통틀어 \(amount)"
+    }
+  }
+
+  private var english: String {
+    let amount = amount.map { (isLimit ? "at most " : "at least ") + $0 } ?? "not at all"
+    switch cadence {
+    case .per(let unit): return "\(amount) \(self.amount == nil ? "in a" : "per") \(unit.keyword)"
+    case .everyDays(let count): return "\(amount) every \(count == 1 ? "day" : language.days(count))"
+    case .weekdays(let mask): return "\(amount) on \(weekdays(mask, ", "))"
+    case .datesOfMonth(let mask):
+      let dates = Self.numbers(mask).map(Self.ordinal) + (mask & 1 == 1 ? ["last day"] : [])
+      return "\(amount) on the \(language.list(dates))" + (mask == 1 ? " of the month" : "")
+    case .weekdaysOfMonth(let ordinals, let mask):
+      let numbers = language.list(Self.ordinals(ordinals).map { $0 == 0 ? "last" : Self.ordinal($0) })
+      return "\(amount) on the \(numbers) \(weekdays(mask, ", "))"
+    case .anyDays(let count, let unit): return "\(amount) on any \(language.days(count)) per \(unit.keyword)"
+    case .span(let first, let last): return "\(amount) in \(language.span(first, last))"
+    case .total: return "\(amount) in total"
+    }
+  }
+
+  private var japanese: String {
+    let amount = amount.map { $0 + (isLimit ? "以下" : "以上") } ?? "しない"
+    switch cadence {
+    case .per(.day): return "1日\(amount)"
+    case .per(.week): return "1週間\(amount)"
+    case .per(.month): return "1か月\(amount)"
+    case .per(.year): return "1年\(amount)"
+    case .everyDays(let count): return "\(language.days(count))ごとに\(amount)"
+    case .weekdays(let mask): return "\(weekdays(mask, "・"))曜日に\(amount)"
+    case .datesOfMonth(let mask):
+      let dates = Self.numbers(mask).map { "\($0)" }.joined(separator: "・")
+      let days = [dates.isEmpty ? nil : dates + "日", mask & 1 == 1 ? "末日" : nil].compactMap(\.self)
+      return "毎月\(days.joined(separator: "・"))に\(amount)"
+    case .weekdaysOfMonth(let ordinals, let mask):
+      let numbers = Self.ordinals(ordinals)
+      let words = [numbers.contains(0) ? "最終" : nil, numbers == [0] ? nil : "第" + numbers.filter { $0 > 0 }.map(String.init).joined(separator: "・")]
+      return "毎月\(words.reversed().compactMap(\.self).joined(separator: "・"))\(weekdays(mask, "・"))曜日に\(amount)"
+    case .anyDays(let count, let unit):
+      return "1日\(amount)を\(unit == .week ? "1週間" : "1か月")に\(language.days(count))"
+    case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
+    case .total: return "合計\(amount)"
+    }
+  }
+
+  private func weekdays(_ mask: UInt8, _ separator: String) -> String {
+    Cadence.weekdays(mask).map(language.shortName).joined(separator: separator)
+  }
+
+  /// The dates of a mask, without the last day of the month.
+  private static func numbers(_ mask: UInt32) -> [Int] { (1...31).filter { mask >> UInt32($0) & 1 == 1 } }
+
+  /// The ordinals of a mask; 0, for the last, stands last.
+  private static func ordinals(_ mask: UInt8) -> [Int] { [1, 2, 3, 4, 5, 0].filter { mask >> UInt8($0) & 1 == 1 } }
+
+  private static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number) {
+    case (_, 11...13): "\(number)th"
+    case (1, _): "\(number)st"
+    case (2, _): "\(number)nd"
+    case (3, _): "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+}
+
+extension Language {
+  /// Two days and what lies between, the year said once where it is the same: `2026-10-12–10-23`.
+  func span(_ first: DayNumber, _ last: DayNumber) -> String {
+    if first == last { return first.description }
+    return "\(first)–\(first.civil.year == last.civil.year ? String(last.description.suffix(5)) : last.description)"
+  }
+
+  /// A day without its year, with its weekday: `12-10 (목)`, `12-10 Thu`, `12-10 (木)`.
+  func shortDate(_ day: DayNumber) -> String { String(date(day).dropFirst(5)) }
+}
