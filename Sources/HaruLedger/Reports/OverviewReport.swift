@@ -84,7 +84,9 @@ extension Timeline {
     do throws(SessionClock.Fault) { times = try clock.instants() } catch { return nil }
     if !session.isPaused { times.append(max(now, times[times.count - 1])) }
     var elapsed: Int64 = 0
-    for index in stride(from: 0, to: times.count - 1, by: 2) { elapsed += times[index + 1].seconds - times[index].seconds }
+    for index in stride(from: 0, to: times.count - 1, by: 2) {
+      elapsed += times[index + 1].seconds - times[index].seconds
+    }
     let estimate = (document.extra(of: entry).estimate ?? ledger.actions[session.action].estimate).map(Int64.init)
     let due = estimate.map { Instant(seconds: times[times.count - 1].seconds - elapsed + $0) }
     return OverviewReport.Running(

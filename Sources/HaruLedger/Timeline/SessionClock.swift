@@ -130,7 +130,8 @@ struct SessionClock {
     let date = day + Int(second) / 86_400
     if ledger.calendar.leavesOut(date) { return skippedDate(date, token) }
     let problem = Problem.skippedTime(
-      time: ClockText.time(Int(second) % 86_400), date: date, before: ClockText.time(before.second - before.second % 60),
+      time: ClockText.time(Int(second) % 86_400), date: date,
+      before: ClockText.time(before.second - before.second % 60),
       after: ClockText.time(after.second))
     return Fault(problem: problem, token: token)
   }

@@ -34,7 +34,8 @@ struct CSVWriter {
       default: text += Escape.terminal(scalar)
       }
     }
-    let isQuoted = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" } || text.first == " " || text.last == " "
+    let isQuoted =
+      text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" } || text.first == " " || text.last == " "
     output.append(isQuoted ? "\"\(text)\"" : text)
   }
 

@@ -53,7 +53,8 @@ extension GoalsText {
     switch period.state {
     case .excused: return [[.init(language.word(.excused), .faint)]]
     case .upcoming:
-      return [[.init(language.waitsForStart, .faint)]] + (standing.next.map { [[.init(language.next($0), .faint)]] } ?? [])
+      return [[.init(language.waitsForStart, .faint)]]
+        + (standing.next.map { [[.init(language.next($0), .faint)]] } ?? [])
     case .open:
       let isLimit = text.isLimit(quest)
       var facts: [[TextTable.Cell]] = [[.init(figures)]]
