@@ -3,6 +3,10 @@ import HaruParse
 /// What a command line asks for.
 enum Invocation: Equatable, Sendable {
   case check(CheckOptions)
+  case record(RecordingOptions)
+  case undo(UndoOptions)
+  case initialize(InitOptions)
+  case status(StatusOptions)
   case report(ReportOptions)
   /// The help of a command, or of the program.
   case help(Command.Name?)
@@ -50,6 +54,16 @@ extension CommandLineRequest {
         .version
       } else {
         switch name {
+        case .start: .record(try RecordingOptions(.start, arguments))
+        case .stop: .record(try RecordingOptions(.stop, arguments))
+        case .pause: .record(try RecordingOptions(.pause, arguments))
+        case .resume: .record(try RecordingOptions(.resume, arguments))
+        case .cancel: .record(try RecordingOptions(.cancel, arguments))
+        case .change: .record(try RecordingOptions(.change, arguments))
+        case .add: .record(try RecordingOptions(.add, arguments))
+        case .undo: .undo(try UndoOptions(arguments))
+        case .status: .status(try StatusOptions(arguments))
+        case .initialize: .initialize(try InitOptions(arguments))
         case .check: .check(CheckOptions(arguments))
         case .report: .report(try ReportOptions(arguments))
         case .help: .help(try Self.helpSubject(arguments.operands))

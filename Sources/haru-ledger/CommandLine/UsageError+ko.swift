@@ -18,6 +18,8 @@ extension UsageError {
       Sentence(
         "`\(subject)`에 \(shown(text, .called)) 값은 없어요", meant(suggestion),
         "쓸 수 있는 값: \(Language.ko.list(choices))")
+    case .missingOperand(let placeholder):
+      Sentence("`\(placeholder)` 자리가 비어 있어요", "장부에 있는 활동을 적으세요: `start 독서`")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text, .object)) 어디에 쓸지 알 수 없어요")
     case .invalidValue(let option, let text, let expected):
@@ -49,6 +51,8 @@ extension UsageError {
     case .dayPeriod: "이 보고서는 하루를 다뤄요: \(expected.example)"
     case .period: "기간은 이렇게 써요: \(expected.example)"
     case .moment: "날짜와 시각을 함께 써요: \(expected.example)"
+    case .timeOrAgo: "시각이나 얼마 전인지를 써요: \(expected.example)"
+    case .length: "시간의 길이는 이렇게 써요: \(expected.example)"
     case .days: "날수는 이렇게 써요: \(expected.example)"
     }
   }

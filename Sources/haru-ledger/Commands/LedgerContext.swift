@@ -3,7 +3,7 @@ import HaruParse
 
 /// A ledger that was loaded for a command, with the moment and the language it is looked at in.
 struct LedgerContext {
-  let ledger: Ledger
+  private(set) var ledger: Ledger
   let now: Instant
   let language: Language
 
@@ -11,8 +11,19 @@ struct LedgerContext {
   init(_ paths: [String], _ common: CommonOptions, in world: World) throws(CommandFailure) {
     let document = try LedgerFiles.load(paths, in: world)
     ledger = Ledger(document, zones: world.zoneDatabase)
-    now = common.now.map { [calendar = ledger.calendar] in calendar.instant($0) } ?? Instant(seconds: world.now())
+    now =
+      common.now.map { [calendar = ledger.calendar] in calendar.instant($0) }
+      ?? Self.now(calendar: ledger.calendar, in: world)
     language = common.language(in: world, ledger: ledger.settings.language.flatMap(Language.init(rawValue:)))
+  }
+
+  /// Looks at another state of the same ledger.
+  mutating func replaceLedger(_ ledger: Ledger) { self.ledger = ledger }
+
+  /// The clock's time. In a ledger without a zone it is what the clock on the wall shows.
+  static func now(calendar: Calendar, in world: World) -> Instant {
+    let seconds = world.now()
+    return Instant(seconds: calendar.hasZone ? seconds : seconds + Int64(world.localOffset(seconds)))
   }
 }
 
