@@ -241,7 +241,9 @@ extension TimelineBuilder {
     skippedLines += 1
     let document = ledger.document
     if related.isEmpty {
-      diagnostics.add(problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal))
+      let ledger = ledger
+      var place: Location { document.place(ofEntry: position, role: role, ordinal: ordinal) }
+      diagnostics.add(problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place), at: place)
     } else {
       let place = document.place(ofEntry: position, role: role, ordinal: ordinal)
       diagnostics.add(Diagnostic(problem, at: place, related: related))

@@ -15,17 +15,25 @@ enum CheckCommand {
     return result.errors > 0 || options.isStrict && result.warnings > 0 ? .findings : .done
   }
 
-  /// Reads the ledger and finds what is wrong with it.
+  /// Reads the ledger and finds what is wrong with it, after repairing what is asked for.
   private static func examine(
     _ options: CheckOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> CheckResult {
-    let context = try LedgerContext(try LedgerFiles.located(options.files, in: world), common, in: world)
+    let paths = try LedgerFiles.located(options.files, in: world)
+    var fixed: (repairs: Int, files: Int)?
+    if options.appliesFixes {
+      if paths.contains(LedgerFiles.standardInput) { throw .usage(.fixOfStandardInput) }
+      fixed = try FixRun(paths, common, in: world).perform()
+    }
+    let context = try LedgerContext(paths, common, in: world)
     let bag = Timeline(context.ledger, now: context.now, extent: .nothing).diagnostics
     let groups = bag.sorted().filter { options.showsHints || $0.first.severity > .hint }
     let document = context.ledger.document
     return CheckResult(
       files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings,
-      hints: options.showsHints ? bag.hints : 0, lines: document.lines, language: context.language)
+      hints: options.showsHints ? bag.hints : 0, lines: document.lines,
+      fixable: groups.reduce(0) { $0 + Repairs(of: $1, in: document.files).count }, fixed: fixed,
+      language: context.language)
   }
 }
 
