@@ -82,7 +82,7 @@ extension FileOutline {
   }
 
   private func afterLastEntry(of body: Range<Int>) -> Int {
-    body.last { lines[$0].kind == .entry }.map(lineAfter) ?? body.lowerBound
+    body.last { lines[$0].needsDay }.map(lineAfter) ?? body.lowerBound
   }
 
   /// Adds a date line with an entry, or an entry with its own date, in order of the dates.
@@ -96,14 +96,17 @@ extension FileOutline {
     } else {
       place = blocks.last(where: isBefore)?.end ?? blocks.first?.first ?? lines.count
     }
-    // A blank line stands between two dates where the file has it so, and between declarations and dates always.
+    // A blank line stands between two dates where the file has it so, and between a date and anything else always, unless the
+    // file's first date has none above it.
     func isApart(_ neighbour: Int) -> Bool {
       guard lines.indices.contains(neighbour), lines[neighbour].kind != .blank else { return false }
       let owner = lines[neighbour].day
       let isEntry = lines[neighbour].isDateLine || lines[neighbour].needsDay || lines[neighbour].kind == .continuation
-      return owner == day && isEntry ? false : owner == nil || !isEntry || style.separatesDays
+      guard isEntry, let owner else { return true }
+      return owner != day && style.separatesDays
     }
-    let above = isApart(place - 1) ? [""] : []
+    let isFirst = blocks.first?.first == place
+    let above = isApart(place - 1) && !isFirst ? [""] : []
     let below = isApart(place) ? [""] : []
     return insert(above + text + below, before: place, style)
   }

@@ -3,16 +3,21 @@ import HaruParse
 
 /// `add`: what is over already.
 extension Recorder {
-  /// The action and the amount among the words of `add`. All words are the name where they name an action; else the last one
-  /// is the amount, if it looks like one.
+  /// The action and the amount among the words of `add`. All words are the name where they name an action; else the last ones
+  /// are the amount, as far as they look like one.
   private func split(_ options: RecordingOptions) throws(CommandFailure) -> (Subject, String?) {
     let words = options.words
-    let looksLikeAmount =
-      words.count > 1 && words[words.count - 1].utf8.first.map { "0123456789+-=".utf8.contains($0) } ?? false
-    guard looksLikeAmount, ledger.action(named: words.joined(separator: " ")) == nil else {
-      return (try subject(words, new: options.newKind), nil)
+    var end = words.count
+    if ledger.action(named: words.joined(separator: " ")) == nil {
+      while end > 1, words[end - 1].utf8.first.map({ "0123456789+-=".utf8.contains($0) }) ?? false {
+        end -= 1
+        // A name may end with a number, too.
+        if options.newKind == nil, !ledger.actions(matching: words[..<end].joined(separator: " ")).isEmpty { break }
+        if options.newKind != nil { break }
+      }
     }
-    return (try subject(Array(words.dropLast()), new: options.newKind), words[words.count - 1])
+    let amount = words[end...].joined(separator: " ")
+    return (try subject(Array(words[..<end]), new: options.newKind), amount.isEmpty ? nil : amount)
   }
 
   mutating func add(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
