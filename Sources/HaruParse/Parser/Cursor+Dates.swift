@@ -14,7 +14,7 @@ extension Cursor {
       if isWord { return Self.startsWord(["년", "年"], bytes, at + digits, end) }
       guard mark == Byte.minus || mark == Byte.dot || mark == Byte.slash else { return false }
       next.skipBlanks(bytes)
-      return Byte.isDigit(next.peek(bytes)) && !isLength(bytes)
+      return Byte.isDigit(next.peek(bytes)) && !isLength(bytes) && !isRunTogetherInterval(bytes)
     case 8: return !Forms.dates(bytes.text(at..<min(chunkEnd(bytes), at + 16))).isEmpty
     case 1, 2:
       if isWord { return Self.startsWord(["월", "月"], bytes, at + digits, end) }
@@ -33,6 +33,16 @@ extension Cursor {
 
   private static func startsWord(_ words: [StaticString], _ bytes: Span<UInt8>, _ at: Int, _ end: Int) -> Bool {
     words.contains { bytes.equals($0, at..<min(end, at + $0.utf8CodeUnitCount)) }
+  }
+
+  /// Whether the chunk that starts here is two times without marks: `0800-0930`, but `2026-0706` is rather a date.
+  private func isRunTogetherInterval(_ bytes: Span<UInt8>) -> Bool {
+    var number = Cursor(at, chunkEnd(bytes))
+    guard let first = number.readInteger(bytes), number.take(Byte.minus, bytes), number.end - number.at == 4,
+      let second = number.readInteger(bytes), number.isAtEnd
+    else { return false }
+    let isDate = first >= 1900 && first < 2100 && DayNumber.isValid(year: 2000, month: second / 100, day: second % 100)
+    return !isDate && first / 100 < 48 && first % 100 < 60 && second / 100 < 48 && second % 100 < 60
   }
 
   /// Whether the chunk that starts here is a length: `1234.5h` is no date.

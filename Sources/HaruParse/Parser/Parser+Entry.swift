@@ -142,7 +142,7 @@ extension Parser {
     if let (meant, end) = cursor.longestForm(bytes, Forms.length) {
       return Fault(.invalidLength(text: bytes.text(start..<end), suggestion: meant.text), start, end).sure(meant)
     }
-    if let last = text.unicodeScalars.last, !("0"..."9").contains(last) {
+    if let last = text.unicodeScalars.last, !("0"..."9").contains(last), text.utf8.count <= Forms.longest {
       if last.value >= 0x80 || last == "x", let meant = Forms.count(text) {
         return Fault(.invalidCount(text: text, suggestion: meant.text), start, end)
       }
@@ -150,7 +150,12 @@ extension Parser {
         return Fault(.invalidMeasure(text: text, suggestion: meant.text), start, end)
       }
     }
-    return Fault(.invalidLength(text: text, suggestion: nil), start, end)
+    // `1h독서`
+    var length = cursor
+    while length.at < end, bytes[length.at] < 0x80 { length.at += 1 }
+    let isJoined = length.at < end && Forms.isLength(bytes.text(start..<length.at))
+    let suggestion = isJoined ? bytes.text(start..<length.at) + " " + bytes.text(length.at..<end) : nil
+    return Fault(.invalidLength(text: text, suggestion: suggestion), start, end)
   }
 
   /// What is wrong where times were meant in another form (`8.00-9.00`, `9시`); nil where the text looks like none.

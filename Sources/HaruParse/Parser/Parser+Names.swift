@@ -105,8 +105,13 @@ extension Parser {
       let isWord = cursor.wordEnd(bytes) == end
       // `＃공부`, `공부`
       let half = text.hasPrefix("＃") ? "#" + text.dropFirst() : "#" + text
+      var next = Cursor(end, cursor.end)
+      next.skipBlanks(bytes)
+      // Before a property or the end, there is one word only.
+      let word = next.wordEnd(bytes)
+      let isWhole = next.isDone(bytes) || word > next.at && word < next.end && bytes[word] == Byte.equals
       throw Fault(.invalidTag(text: text, suggestion: isWord && half != "#" ? half : nil), hash, end)
-        .sure(.certainIfRead)
+        .sure(isWhole ? .certain : .doubtful)
     }
     let start = cursor.at
     var end = cursor.wordEnd(bytes)

@@ -172,13 +172,13 @@ extension Parser {
         // `독서 at least 1h per day`
         if let sign = Forms.comparison(text(index, last)), last + 1 < words.count, amount(last + 1, last + 1) != nil {
           return fault.repaired(
-            sign.isCertain ? .certainIfRead : .doubtful, words[index].lowerBound, words[last].upperBound, by: sign.text)
+            sign.isCertain ? .certain : .doubtful, words[index].lowerBound, words[last].upperBound, by: sign.text)
         }
         // `독서 1h 이상 per day`
         guard let found = amount(index, last) else { continue }
         if last + 1 < words.count, let sign = Forms.comparison(text(last + 1, last + 1)) {
           return fault.repaired(
-            sign.isCertain ? .certainIfRead : .doubtful, words[index].lowerBound, words[last + 1].upperBound,
+            sign.isCertain ? .certain : .doubtful, words[index].lowerBound, words[last + 1].upperBound,
             by: sign.text + " " + found)
         }
         // `독서 1h per day`

@@ -23,7 +23,8 @@ enum CheckCommand {
     var fixed: (repairs: Int, files: Int)?
     if options.appliesFixes {
       if paths.contains(LedgerFiles.standardInput) { throw .usage(.fixOfStandardInput) }
-      fixed = try FixRun(paths, common, in: world).perform()
+      var run = FixRun(paths, common, in: world)
+      fixed = try run.perform()
     }
     let context = try LedgerContext(paths, common, in: world)
     let bag = Timeline(context.ledger, now: context.now, extent: .nothing).diagnostics

@@ -100,9 +100,6 @@ extension Language {
 
   // MARK: status
 
-  /// Nothing runs.
-  var nothingRuns: String { phrase("진행 중인 활동이 없어요", "nothing is running", "進行中の活動はありません") }
-
   /// The mark of a paused session.
   var pausedMark: String { phrase("일시 정지", "paused", "一時停止") }
 }

@@ -177,6 +177,8 @@ extension Forms {
     return days.count == scalars.count ? days.map { .weekday($0) } : nil
   }
 
+  private static func isOrdinal(_ day: Day) -> Bool { if case .ordinal = day { true } else { false } }
+
   private static func spelled(_ days: [Day]) -> String? {
     guard !days.isEmpty else { return nil }
     let split = days.firstIndex { if case .weekday = $0 { true } else { false } } ?? days.count
@@ -191,6 +193,8 @@ extension Forms {
       default: day
       }
     }
+    let isMixed = head.contains { if case .date = $0 { true } else { false } } && Set(days.map(isOrdinal)).count > 1
+    if tail.isEmpty, isMixed { return nil }
     let ordinals = ["1st", "2nd", "3rd", "4th", "5th"]
     var words: [String] = []
     for day in head {

@@ -6,8 +6,12 @@ extension Forms {
     var sign = ""
     var isCertain = true
     while let scalar = form.takeScalar("+-−x×*") {
-      if !sign.isEmpty { isCertain = false }
-      if sign.isEmpty { sign = scalar == "+" ? "+" : scalar == "-" || scalar == "−" ? "-" : "x" }
+      let next = scalar == "+" ? "+" : scalar == "-" || scalar == "−" ? "-" : "x"
+      if !sign.isEmpty {
+        guard sign == next else { return nil }
+        isCertain = false
+      }
+      sign = next
       form.skipBlanks()
     }
     if sign == "x" || sign.isEmpty { isCertain = false }
@@ -23,7 +27,7 @@ extension Forms {
     }
     form.skipBlanks()
     let unit = form.rest()
-    guard isUnit(unit), value > 0, value <= 1_000_000_000 else { return nil }
+    guard isUnit(unit), value > 0, value <= 1_000_000_000, !isTimeUnit(unit) else { return nil }
     if sign.isEmpty, unit.isEmpty { return nil }
     // A lone letter is as likely a length or a slip as a unit.
     let isWord = unit.utf8.first.map { $0 >= 0x80 } ?? true
@@ -39,9 +43,15 @@ extension Forms {
 
   private static func isNumber(_ text: String) -> Bool { text.utf8.allSatisfy(Byte.isDigit) }
 
-  /// Whether a text could be the unit of a count: none, or a few letters that no sign or digit is among.
+  /// Whether a text could be the unit of a count: none, or a few letters of one script.
   private static func isUnit(_ text: String) -> Bool {
-    text.unicodeScalars.count <= 6 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    let scalars = text.unicodeScalars
+    return scalars.count <= 6
+      && scalars.allSatisfy { $0.properties.isAlphabetic && $0.isASCII == scalars.first?.isASCII }
+  }
+
+  private static func isTimeUnit(_ text: String) -> Bool {
+    isLength("1" + text) || length("1" + text) != nil && !text.isEmpty
   }
 
   /// `=71,8`, `=71.8kg`, `=71.`, `=.5`, `= 71.8`; without the sign, in doubt, `71.8kg`.
