@@ -73,6 +73,16 @@ import Testing
     try expectTokens("09:00-25:99 독서", .unread, ["time:09:00", "separator:-", "unread:25:99", "unread:독서"])
   }
 
+  @Test func whatGoesWithAnUnreadableLineIsUnread() {
+    func kinds(_ text: String) -> [LineKind] { SourceFile(path: "", bytes: Array(text.utf8)).syntaxLines().map(\.kind) }
+    #expect(
+      kinds("2026-07-06\n9:60 독서\n| 메모\n| 메모\n1h 독서\n| 메모\n") == [
+        .day, .unread, .unread, .unread, .entry, .continuation,
+      ])
+    #expect(kinds("2026-07-32\n1h 독서\n| 메모\ngoal g\nquest * >= 1h total\n") == Array(repeating: .unread, count: 5))
+    #expect(kinds("<<<<<<< a\n1h 독서\n>>>>>>> b\n| 메모\n; 설명\n") == [.unread, .unread, .unread, .unread, .comment])
+  }
+
   @Test func oneLineIsReadAsInItsFile() throws {
     for path in ["parse/valid/entries.haru", "parse/valid/days.haru", "demo/2026/2026-07.haru"] {
       let bytes = try Fixtures.bytes(path)

@@ -1,4 +1,4 @@
-/// An exact number: a percentage is rounded once, when it is shown (SPEC, Rate, streak, progress).
+/// An exact number: a percentage is rounded once, when it is shown (SPEC, Quests).
 public struct Fraction: Sendable {
   /// The numerator.
   public let numerator: Int128
@@ -33,7 +33,7 @@ extension Fraction: Hashable, Comparable {
   public static func < (a: Fraction, b: Fraction) -> Bool { a.numerator * b.denominator < b.numerator * a.denominator }
 }
 
-/// A percentage that was rounded down (SPEC, Rate, streak, progress).
+/// A percentage that was rounded down (SPEC, Quests).
 public struct Percent: Hashable, Sendable {
   /// The whole percent.
   public var whole: Int

@@ -191,7 +191,7 @@ public struct QuestStanding: Sendable, Equatable {
     progress: Windows(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [], periods: [])
 }
 
-/// How far a quest has come in a window (SPEC, Rate, streak, progress).
+/// How far a quest has come in a window (SPEC, Quests).
 public struct QuestProgress: Sendable, Equatable {
   /// The plain sum: seconds, counts or days.
   public var value: Int64

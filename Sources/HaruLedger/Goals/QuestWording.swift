@@ -6,7 +6,7 @@ extension Cadence {
     switch self {
     case .per(let unit): return "per " + unit.keyword
     case .everyDays(let count): return "per \(count) " + (count == 1 ? "day" : "days")
-    case .weekdays(let mask): return "on " + Self.weekdays(mask).map(\.keyword).joined(separator: ",")
+    case .weekdays(let mask): return "on " + Self.weekdays(in: mask).map(\.keyword).joined(separator: ",")
     case .datesOfMonth(let mask):
       let dates = (1...31).filter { mask >> UInt32($0) & 1 == 1 }.map(String.init)
       return "on " + (dates + (mask & 1 == 1 ? ["last"] : [])).joined(separator: ",")
@@ -15,7 +15,7 @@ extension Cadence {
         ["", "1st", "2nd", "3rd", "4th", "5th"][$0]
       }
       return "on " + (numbers + (ordinals & 1 == 1 ? ["last"] : [])).joined(separator: ",") + " "
-        + Self.weekdays(weekdays).map(\.keyword).joined(separator: ",")
+        + Self.weekdays(in: weekdays).map(\.keyword).joined(separator: ",")
     case .anyDays(let count, let unit): return "any \(count) " + (count == 1 ? "day" : "days") + " per " + unit.keyword
     case .span(let first, let last): return "in \(first)..\(last)"
     case .total: return "total"
@@ -23,7 +23,7 @@ extension Cadence {
   }
 
   /// The weekdays of a mask, from Monday on.
-  public static func weekdays(_ mask: UInt8) -> [Weekday] { Weekday.allCases.filter { mask >> $0.rawValue & 1 == 1 } }
+  public static func weekdays(in mask: UInt8) -> [Weekday] { Weekday.allCases.filter { mask >> $0.rawValue & 1 == 1 } }
 }
 
 extension CalendarUnit {

@@ -23,6 +23,8 @@ public struct Ledger: Sendable {
   /// The number of lines that were left out because of it.
   public let skippedLines: Int
   let names: NameIndex
+  /// Whether a zone is set, be it one that cannot be read.
+  let setsZone: Bool
 
   /// Resolves a document's declarations. Zones are looked up in `zones`.
   public init(_ document: consuming Document, zones: ZoneDatabase) {
@@ -35,6 +37,7 @@ public struct Ledger: Sendable {
     goals = resolver.goals
     skips = resolver.skips
     names = resolver.names
+    setsZone = resolver.document.settings.contains { $0.key == .zone }
     diagnostics = resolver.diagnostics
     skippedLines = resolver.skippedLines
   }

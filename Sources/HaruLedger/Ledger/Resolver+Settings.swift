@@ -4,12 +4,11 @@ internal import HaruParse
 extension Resolver {
   mutating func resolveSettings(_ database: ZoneDatabase) {
     let unique = withoutRepeated(document.settings)
-    let zones = resolveZones(unique, database)
-    var dayStarts: [(from: DayNumber?, second: Int)] = []
+    var clock = resolveZones(unique, database)
     var weekStarts: [(from: DayNumber?, weekday: Weekday)] = []
     for setting in unique {
       switch (setting.key, setting.value) {
-      case (.dayStart, .seconds(let seconds)): dayStarts.append((setting.from, Int(seconds)))
+      case (.dayStart, .seconds(let seconds)): clock.append(ClockSetting(setting, .dayStart(Int(seconds))))
       case (.weekStart, .weekday(let weekday)): weekStarts.append((setting.from, weekday))
       case (.language, .text(let text)): settings.language = text
       case (.theme, .text(let text)): settings.theme = text
@@ -21,8 +20,17 @@ extension Resolver {
       default: break
       }
     }
+    var zones: [(from: DayNumber?, zone: Zone)] = []
+    var dayStarts: [(from: DayNumber?, second: Int)] = []
+    for setting in withoutInverting(clock) {
+      switch setting.value {
+      case .zone(let zone, let name):
+        zones.append((setting.from, zone))
+        settings.zoneNames.append((setting.from, name))
+      case .dayStart(let second): dayStarts.append((setting.from, second))
+      }
+    }
     calendar = Calendar(zones: zones, dayStarts: dayStarts, weekStarts: weekStarts)
-    for day in calendar.invertedDays() { rejectChange(near: day, unique) }
   }
 
   /// The settings without those that stand a second time with the same `from`; `allow` adds up.
@@ -47,26 +55,24 @@ extension Resolver {
     return result
   }
 
-  private mutating func resolveZones(
-    _ all: [SettingDeclaration], _ database: ZoneDatabase
-  ) -> [(from: DayNumber?, zone: Zone)] {
+  private mutating func resolveZones(_ all: [SettingDeclaration], _ database: ZoneDatabase) -> [ClockSetting] {
     let settings = all.filter { $0.key == .zone }
     let hasBase = settings.contains { $0.from == nil }
-    var result: [(from: DayNumber?, zone: Zone)] = []
+    var known: [String: Result<Zone, ZoneError>] = [:]
+    var result: [ClockSetting] = []
     for setting in settings {
       guard case .text(let name) = setting.value else { continue }
       guard hasBase else {
         reject(.zoneWithoutBase, setting.file, setting.valueRange)
         continue
       }
-      do throws(ZoneError) {
-        result.append((setting.from, try database.zone(named: name)))
-        self.settings.zoneNames.append((setting.from, name))
-      } catch {
-        reject(problem(error, name, database), setting.file, setting.valueRange)
+      let zone = known[name] ?? Result { () throws(ZoneError) in try database.zone(named: name) }
+      known[name] = zone
+      switch zone {
+      case .success(let zone): result.append(ClockSetting(setting, .zone(zone, name)))
+      case .failure(let error): reject(problem(error, name, database), setting.file, setting.valueRange)
       }
     }
-    self.settings.zoneNames.sort { ($0.from ?? .earliest) < ($1.from ?? .earliest) }
     return result
   }
 
@@ -88,10 +94,66 @@ extension Resolver {
     return others[plain].flatMap { names.contains($0) ? $0 : nil } ?? closest(to: name, among: names)
   }
 
-  /// Tells of the dated setting that lies nearest to a day that ends before it begins.
-  private mutating func rejectChange(near day: DayNumber, _ all: [SettingDeclaration]) {
-    let dated = all.filter { ($0.key == .zone || $0.key == .dayStart) && $0.from != nil }
-    guard let nearest = dated.min(by: { abs($0.from! - day) < abs($1.from! - day) }) else { return }
-    reject(.dayEndsBeforeItBegins(date: day), nearest.file, nearest.valueRange)
+  /// The settings in order of their dates, without changes that would end a day before it begins. Each change is seen against
+  /// those before it that hold.
+  private mutating func withoutInverting(_ all: [ClockSetting]) -> [ClockSetting] {
+    let sorted = all.enumerated().sorted { a, b in
+      (a.element.from ?? .earliest - 1, a.element.isZone ? 1 : 0) < (
+        b.element.from ?? .earliest - 1, b.element.isZone ? 1 : 0
+      )
+    }
+    var kept: [ClockSetting] = []
+    var zone: Zone?
+    // The day-start of the day before, and from the date that is looked at on.
+    var dayStart: (before: Int, now: Int) = (0, 0)
+    var date: DayNumber?
+    for (_, setting) in sorted {
+      if setting.from != date { dayStart.before = dayStart.now }
+      date = setting.from
+      switch setting.value {
+      case .dayStart(let second): dayStart.now = second
+      case .zone(let new, _):
+        if let date, let day = DayStarts.day(endedBy: date, zones: (zone, new), dayStarts: dayStart) {
+          reject(.dayEndsBeforeItBegins(date: day), setting.declaration.file, setting.declaration.valueRange)
+          continue
+        }
+        zone = new
+      }
+      kept.append(setting)
+    }
+    return kept
+  }
+}
+
+/// A setting that says where days begin.
+private struct ClockSetting {
+  enum Value {
+    case zone(Zone, String)
+    case dayStart(Int)
+  }
+
+  var declaration: SettingDeclaration
+  var value: Value
+
+  init(_ declaration: SettingDeclaration, _ value: Value) {
+    self.declaration = declaration
+    self.value = value
+  }
+
+  var from: DayNumber? { declaration.from }
+  var isZone: Bool {
+    if case .zone = value { true } else { false }
+  }
+}
+
+extension DayStarts {
+  /// The day that a change of zone and day-start at `date` ends before it begins, or just when it does; nil where there is none.
+  fileprivate static func day(
+    endedBy date: DayNumber, zones: (Zone?, Zone), dayStarts: (before: Int, now: Int)
+  ) -> DayNumber? {
+    let days = DayStarts(
+      zones: Dated([(nil, zones.0), (date, zones.1)], default: nil),
+      dayStarts: Dated([(nil, Int64(dayStarts.before)), (date, Int64(dayStarts.now))], default: 0))
+    return days.invertedDays().first
   }
 }

@@ -14,6 +14,7 @@ struct Resolver {
   var names: NameIndex
   /// The actions of whose line a part was left out, so that the line counts once.
   private var partlyRead: Set<Int> = []
+  private var suggestions = Suggestions()
 
   init(_ document: consuming Document, zones: ZoneDatabase) {
     self.document = document
@@ -122,10 +123,11 @@ struct Resolver {
   private mutating func resolveTags(of position: Int) {
     let action = actions[position]
     var known: [PlacedName] = []
+    var seen: Set<NameID> = []
     for tag in action.tags {
       if names.tag(of: tag.name) == nil {
         rejectPart(ofAction: position, unknownTag(tag.name), ByteRange(Int(tag.range.start) - 1, Int(tag.range.end)))
-      } else if !known.contains(where: { $0.name == tag.name }) {
+      } else if seen.insert(tag.name).inserted {
         known.append(tag)
       }
     }
@@ -218,13 +220,16 @@ struct Resolver {
     return nil
   }
 
-  private func unknownAction(_ name: NameID) -> Problem {
-    .unknownAction(name: document.names[name], suggestion: closest(to: document.names[name], among: actionNames))
+  private mutating func unknownAction(_ name: NameID) -> Problem {
+    let text = document.names[name]
+    let known = suggestions.isSpent ? [] : actionNames
+    return .unknownAction(name: text, suggestion: suggestions.closest(to: text, among: known))
   }
 
-  private func unknownTag(_ name: NameID) -> Problem {
-    let known = tags.lazy.map { document.names[$0.name.name] }
-    return .unknownTag(name: document.names[name], suggestion: closest(to: document.names[name], among: known))
+  private mutating func unknownTag(_ name: NameID) -> Problem {
+    let text = document.names[name]
+    let known = suggestions.isSpent ? [] : tags.map { document.names[$0.name.name] }
+    return .unknownTag(name: text, suggestion: suggestions.closest(to: text, among: known))
   }
 
   private var actionNames: [String] {

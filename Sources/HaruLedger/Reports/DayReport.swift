@@ -129,7 +129,7 @@ extension Timeline {
   }
 
   /// The start of an entry that was placed.
-  private func start(ofEntry position: Int) -> Instant? {
+  func start(ofEntry position: Int) -> Instant? {
     let document = ledger.document
     let clock = SessionClock(ledger: ledger, entry: document.entries[position], day: document.day(ofEntry: position))
     do throws(SessionClock.Fault) {

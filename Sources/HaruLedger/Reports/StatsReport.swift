@@ -32,10 +32,12 @@ public struct StatsReport: Sendable {
     public var time: TimeTotal
     /// The sum of its counts.
     public var count: Int64
+    /// The number of its entries.
+    public var entries: Int
   }
 
   /// One period.
-  public struct Row: Sendable {
+  public struct Row: Hashable, Sendable {
     /// The period.
     public var period: Period
     /// All time.
@@ -49,21 +51,118 @@ public struct StatsReport: Sendable {
   /// What was asked for, and how it stands now.
   public var head: ReportHead
   /// The periods with an entry, in order; all of them where empty ones were asked for.
-  public var rows: [Row]
+  public var rows: Rows
+  /// How the entries lie on the days, by row of `TargetTable`; empty where it was not asked for.
+  var activities: [Activity] = []
+  /// The days by which means are made: all of them up to today, and those up to the last entry where it lies ahead.
+  public internal(set) var days = 0
 
-  /// Makes the report from a timeline that covers `range`.
+  /// Makes the report from a timeline that covers `range`; with `activity` where that was asked for and there is one period.
   public init(
-    _ timeline: Timeline, range: DayRange, by grouping: Grouping, filter: EntryFilter, fillsEmptyPeriods: Bool
+    _ timeline: Timeline, range: DayRange, by grouping: Grouping, filter: EntryFilter, fillsEmptyPeriods: Bool,
+    activity: Bool = false
   ) {
     head = ReportHead(timeline, range)
-    rows = []
-    guard let days = timeline.days(in: range, filter) else { return }
-    let periods = Periods(days, by: grouping, timeline.ledger.calendar, cut: range)
+    let days = timeline.days(in: range, filter)
+    let periods = Periods(days ?? DayNumber(0)..<DayNumber(0), by: grouping, timeline.ledger.calendar, cut: range)
     let tally = Tally(timeline, periods, filter: filter)
-    for position in periods.all.indices {
-      let isEmpty = tally.cell(position, TargetTable.everything).entries == 0
-      if isEmpty, !fillsEmptyPeriods { continue }
-      rows.append(tally.row(position, periods.all[position], timeline.ledger))
+    rows = Rows(tally, timeline.ledger, includesEmpty: fillsEmptyPeriods)
+    guard let days else { return }
+    if activity, periods.all.count == 1 { activities = Activity.all(timeline, days, filter) }
+    self.days = Self.meanDays(timeline, days, filter)
+  }
+
+  private static func meanDays(_ timeline: Timeline, _ days: Range<DayNumber>, _ filter: EntryFilter) -> Int {
+    let today = timeline.ledger.calendar.logicalDay(of: timeline.now)
+    guard today + 1 < days.upperBound else { return days.upperBound - days.lowerBound }
+    let last = timeline.extremes(filter)?.last ?? today
+    let end = min(max(today, last) + 1, days.upperBound)
+    return end > days.lowerBound ? end - days.lowerBound : days.upperBound - days.lowerBound
+  }
+}
+
+extension StatsReport {
+  /// What a figure is of.
+  public enum Subject: Hashable, Sendable {
+    case everything
+    /// Position in `Ledger.actions`.
+    case action(Int)
+    /// Position in `Ledger.tags`; nil for the entries without a tag.
+    case tag(Int?)
+  }
+
+  /// The periods as rows, each made when it is asked for: a report of many periods never lies in memory as a whole.
+  public struct Rows: RandomAccessCollection, Sendable {
+    fileprivate let tally: Tally<Cell>
+    private let ledger: Ledger
+    /// The positions of the periods that are shown.
+    private let positions: [Int32]
+
+    init(_ tally: Tally<Cell>, _ ledger: Ledger, includesEmpty: Bool) {
+      self.tally = tally
+      self.ledger = ledger
+      positions = tally.periods.all.indices.lazy
+        .filter { includesEmpty || tally.cell($0, TargetTable.everything).entries > 0 }.map { Int32($0) }
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { positions.count }
+    public subscript(position: Int) -> Row {
+      let period = Int(positions[position])
+      return tally.row(period, tally.periods.all[period], ledger)
+    }
+
+    /// The periods of the range, also those that are not shown.
+    public var periods: [Period] { tally.periods.all }
+
+    /// All periods as one row.
+    public var whole: Row {
+      tally.row(
+        Period(grouping: .total, start: tally.periods.days.lowerBound, days: span), 0..<tally.targets.count, tally.sum)
+    }
+
+    private var span: Range<DayNumber> {
+      guard let first = periods.first, let last = periods.last else { return tally.periods.days }
+      return first.days.lowerBound..<last.days.upperBound
+    }
+
+    /// The course of a subject over all periods, so many neighbours taken together: its seconds, else its count, else its
+    /// entries. None is negative.
+    public func course(of subject: Subject, neighbors: Int) -> (unit: Unit, values: [Int64]) {
+      let row = tally.targets.row(of: subject)
+      let cells = stride(from: 0, to: periods.count, by: neighbors).map { first in
+        (first..<Swift.min(first + neighbors, periods.count)).reduce(into: Cell()) { $0 += tally.cell($1, row) }
+      }
+      if cells.contains(where: { $0.seconds > 0 }) { return (.seconds, cells.map(\.seconds)) }
+      if cells.contains(where: { $0.count != 0 }) { return (.count, cells.map { Swift.max($0.count, 0) }) }
+      return (.entries, cells.map { Int64($0.entries) })
+    }
+  }
+
+  /// What figures are of.
+  public enum Unit: Hashable, Sendable {
+    case seconds, count, entries
+  }
+
+  /// How the entries of a subject lie on the days; nil where that was not asked for.
+  public func activity(of subject: Subject) -> Activity? {
+    guard !activities.isEmpty else { return nil }
+    return activities[rows.row(of: subject)]
+  }
+}
+
+extension StatsReport.Rows {
+  func row(of subject: StatsReport.Subject) -> Int { tally.targets.row(of: subject) }
+}
+
+extension TargetTable {
+  /// The row of a subject.
+  func row(of subject: StatsReport.Subject) -> Int {
+    switch subject {
+    case .everything: Self.everything
+    case .action(let action): Self.row(ofAction: action)
+    case .tag(let tag?): row(ofTag: tag)
+    case .tag(nil): untagged
     }
   }
 }
@@ -71,18 +170,24 @@ public struct StatsReport: Sendable {
 extension Tally<Cell> {
   /// The row of a report for a period.
   func row(_ position: Int, _ period: Period, _ ledger: Ledger) -> StatsReport.Row {
-    var row = StatsReport.Row(
-      period: period, total: cell(position, TargetTable.everything).time, actions: [], tags: [])
-    for action in ledger.actions.indices {
-      let cell = cell(position, TargetTable.row(ofAction: action))
+    row(period, rows(of: position)) { cell(position, $0) }
+  }
+
+  /// The row of a report with the cells of some rows of the table, in their order.
+  func row(_ period: Period, _ numbers: some Sequence<Int>, _ cell: (Int) -> Cell) -> StatsReport.Row {
+    var row = StatsReport.Row(period: period, total: cell(TargetTable.everything).time, actions: [], tags: [])
+    for number in numbers {
+      let cell = cell(number)
       guard cell.entries > 0 else { continue }
-      row.actions.append(
-        StatsReport.ActionTotal(action: action, time: cell.time, count: cell.count, entries: cell.entries))
-    }
-    for tag in ledger.tags.indices.map(Optional.some) + [nil] {
-      let cell = cell(position, tag.map(targets.row(ofTag:)) ?? targets.untagged)
-      guard cell.entries > 0 else { continue }
-      row.tags.append(StatsReport.TagTotal(tag: tag, time: cell.time, count: cell.count))
+      switch targets.target(ofRow: number) {
+      case .everything: break
+      case .action(let action):
+        row.actions.append(
+          StatsReport.ActionTotal(action: action, time: cell.time, count: cell.count, entries: Int(cell.entries)))
+      case .tag(let tag):
+        row.tags.append(
+          StatsReport.TagTotal(tag: tag, time: cell.time, count: cell.count, entries: Int(cell.entries)))
+      }
     }
     return row
   }
@@ -90,7 +195,9 @@ extension Tally<Cell> {
 
 extension Cell {
   /// Its time.
-  var time: StatsReport.TimeTotal { StatsReport.TimeTotal(seconds: seconds, added: added, sessions: sessions) }
+  var time: StatsReport.TimeTotal {
+    StatsReport.TimeTotal(seconds: seconds, added: added, sessions: Int(sessions))
+  }
 }
 
 extension Timeline {
@@ -105,7 +212,7 @@ extension Timeline {
   }
 
   /// The first and the last logical day with an entry that the filter admits.
-  private func extremes(_ filter: EntryFilter) -> (first: DayNumber, last: DayNumber)? {
+  fileprivate func extremes(_ filter: EntryFilter) -> (first: DayNumber, last: DayNumber)? {
     var targets = TargetTable(ledger, filter: filter)
     func admits(_ position: Int) -> Bool {
       let entry = ledger.document.entries[position]

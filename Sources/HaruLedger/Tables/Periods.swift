@@ -7,10 +7,31 @@ public enum Grouping: String, Hashable, Sendable, CaseIterable {
 
 /// One period of a report.
 public struct Period: Hashable, Sendable {
-  /// `2026-07-06`, `2026-W28` or a week's first day, `2026-07`, `2026`, `total`.
-  public var label: String
+  /// The unit of the calendar that it is one of.
+  public var grouping: Grouping
+  /// The first day of the unit, which may lie before the range that was asked for.
+  public var start: DayNumber
   /// Its logical days, cut to the range that was asked for.
   public var days: Range<DayNumber>
+
+  /// `2026-07-06`, `2026-W28` or a week's first day, `2026-07`, `2026`, `total`.
+  public var label: String {
+    switch grouping {
+    case .day: return start.description
+    case .week:
+      guard let (year, week) = isoWeek else { return start.description }
+      return "\(year)-W" + (week < 10 ? "0" : "") + String(week)
+    case .month: return String(start.description.prefix(7))
+    case .year: return String(start.civil.year)
+    case .total: return "total"
+    }
+  }
+
+  /// The number of the week by ISO 8601 and the year it counts in; nil for another unit, and for a week that does not begin
+  /// on Monday.
+  public var isoWeek: (year: Int, week: Int)? {
+    grouping == .week && start.weekday == .monday ? Calendar.isoWeek(of: start) : nil
+  }
 
   /// The first day.
   public var from: DayNumber { days.lowerBound }
@@ -32,9 +53,9 @@ struct Periods: Sendable {
     var day = days.lowerBound
     while day < days.upperBound {
       let whole = Self.whole(grouping, containing: day, of: days, calendar)
-      let end = min(whole.days.upperBound, days.upperBound)
+      let end = min(whole.upperBound, days.upperBound)
       for _ in 0..<(end - day) { positions.append(Int32(all.count)) }
-      all.append(Period(label: whole.label, days: range.cut(whole.days)))
+      all.append(Period(grouping: grouping, start: whole.lowerBound, days: range.cut(whole)))
       day = end
     }
     self.days = days
@@ -54,23 +75,15 @@ struct Periods: Sendable {
 
   private static func whole(
     _ grouping: Grouping, containing day: DayNumber, of days: Range<DayNumber>, _ calendar: Calendar
-  ) -> Period {
+  ) -> Range<DayNumber> {
     switch grouping {
-    case .day: return Period(label: day.description, days: day..<(day + 1))
-    case .week:
-      let week = calendar.week(containing: day)
-      guard week.lowerBound.weekday == .monday else {
-        return Period(label: week.lowerBound.description, days: week)
-      }
-      let iso = calendar.isoWeek(of: week.lowerBound)
-      return Period(label: "\(iso.year)-W" + (iso.week < 10 ? "0" : "") + String(iso.week), days: week)
-    case .month:
-      return Period(label: String(day.description.prefix(7)), days: day.startOfMonth..<day.startOfNextMonth)
+    case .day: return day..<(day + 1)
+    case .week: return calendar.week(containing: day)
+    case .month: return day.startOfMonth..<day.startOfNextMonth
     case .year:
       let year = day.civil.year
-      let first = DayNumber(year: year, month: 1, day: 1)
-      return Period(label: String(year), days: first..<DayNumber(year: year + 1, month: 1, day: 1))
-    case .total: return Period(label: "total", days: days)
+      return DayNumber(year: year, month: 1, day: 1)..<DayNumber(year: year + 1, month: 1, day: 1)
+    case .total: return days
     }
   }
 
@@ -100,6 +113,9 @@ public struct DayRange: Hashable, Sendable {
     self.from = from
     self.to = to
   }
+
+  /// Whether a day lies in the range.
+  func contains(_ day: DayNumber) -> Bool { (from.map { $0 <= day } ?? true) && (to.map { day <= $0 } ?? true) }
 
   /// What of `days` lies in the range.
   func cut(_ days: Range<DayNumber>) -> Range<DayNumber> {

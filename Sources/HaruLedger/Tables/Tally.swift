@@ -9,9 +9,18 @@ struct Cell: Sendable, Equatable {
   /// The sum of counts.
   var count: Int64 = 0
   /// Sessions and lengths that begin in the period.
-  var sessions = 0
+  var sessions: UInt32 = 0
   /// Entries that lie in the period, or reach into it; a session with pauses may count more than once.
-  var entries = 0
+  var entries: UInt32 = 0
+
+  /// Adds what lies in another period.
+  static func += (sum: inout Cell, other: Cell) {
+    sum.seconds &+= other.seconds
+    sum.added &+= other.added
+    sum.count &+= other.count
+    sum.sessions &+= other.sessions
+    sum.entries &+= other.entries
+  }
 }
 
 extension Cell: TallyCell {
@@ -56,11 +65,13 @@ protocol TallyCell {
 /// the cells that have an entry where it is not.
 struct Tally<Cell: TallyCell & Sendable>: Sendable {
   private(set) var targets: TargetTable
-  private let periods: Periods
+  let periods: Periods
   private let rowCount: Int
   private var cells: [Cell]
   /// Positions in `cells` by period and row, where the table is not dense.
   private var sparse: [UInt64: Int32]?
+  /// The keys of `sparse`, ascending.
+  private var filled: [UInt64] = []
 
   init(_ timeline: Timeline, _ periods: Periods, _ targets: TargetTable, largestDense: Int) {
     self.targets = targets
@@ -72,6 +83,15 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
     sparse = isDense ? nil : [:]
     addPieces(of: timeline)
     addMarks(of: timeline)
+    filled = sparse.map { $0.keys.sorted() } ?? []
+  }
+
+  /// The rows of a period that may have an entry, ascending.
+  func rows(of period: Int) -> [Int] {
+    guard sparse != nil else { return Array(0..<rowCount) }
+    let first = Self.key(period, 0)
+    let start = first == 0 ? 0 : countNotAbove(first - 1, in: filled)
+    return filled[start...].prefix { $0 >> 32 == first >> 32 }.map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// The cell of a period and a row; an empty one where nothing is.
@@ -105,7 +125,16 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
     var period: Int?
     var window: Range<Int64> = 0..<0
     let entries = ledger.document.entries
-    for piece in timeline.pieces {
+    let pieces = timeline.pieces
+    var next = 0
+    while next < pieces.count {
+      if sparse == nil, let period {
+        next = Self.addRun(
+          of: pieces, from: next, within: window, to: period * rowCount, ledger, targets, &cells, &covered)
+        guard next < pieces.count else { return }
+      }
+      let piece = pieces[next]
+      next += 1
       let entry = entries[piece.entry]
       guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
       var start = piece.start
@@ -127,6 +156,41 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
     }
   }
 
+  /// Adds the pieces from a position on for as long as they lie within a period and bear no tags of their own, which most
+  /// do; the position of the first that does not. Nothing but this loop is hot in a report.
+  private static func addRun(
+    of pieces: [Piece], from first: Int, within window: Range<Int64>, to base: Int, _ ledger: Ledger,
+    _ targets: TargetTable, _ cells: inout [Cell], _ covered: inout [Int64]
+  ) -> Int {
+    var cells = cells.mutableSpan
+    var covered = covered.mutableSpan
+    let pieces = pieces.span
+    let entries = ledger.document.entries.span
+    let names = ledger.names.actions.span
+    let plain = targets.plainRows.span
+    let targetRows = targets.rows.span
+    var position = first
+    while position < pieces.count {
+      let piece = pieces[position]
+      let (start, end) = (piece.start, piece.end)
+      let entry = entries[piece.entry]
+      guard start >= window.lowerBound, end <= window.upperBound, start < window.upperBound, entry.extra == 0 else {
+        return position
+      }
+      position &+= 1
+      let rows = plain[Int(names[Int(entry.name.index)])]
+      for place in Int(rows.first)..<Int(rows.end) {
+        let row = Int(targetRows[place])
+        let new = max(0, end &- max(start, covered[row]))
+        covered[row] = max(end, covered[row])
+        var cell = cells[base &+ row]
+        cell.addPart(new: new, whole: end &- start, isFirst: piece.isFirst)
+        cells[base &+ row] = cell
+      }
+    }
+    return position
+  }
+
   @inline(__always)
   private mutating func add(
     _ range: Range<Int64>, isFirst: Bool, _ period: Int, _ rows: Range<Int>, _ covered: inout [Int64]
@@ -136,7 +200,9 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
       let index = self.position(period, row)
       let new = max(0, range.upperBound &- max(range.lowerBound, covered[row]))
       covered[row] = max(range.upperBound, covered[row])
-      cells[index].addPart(new: new, whole: range.upperBound &- range.lowerBound, isFirst: isFirst)
+      var cell = cells[index]
+      cell.addPart(new: new, whole: range.upperBound &- range.lowerBound, isFirst: isFirst)
+      cells[index] = cell
     }
   }
 
@@ -169,5 +235,14 @@ extension Tally<Cell> {
   /// The table that reports show; dense up to `largestDense` cells.
   init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = 1 << 21) {
     self.init(timeline, periods, TargetTable(timeline.ledger, filter: filter), largestDense: largestDense)
+  }
+}
+
+extension Tally<Cell> {
+  /// What the entries of all periods add up to for a row: periods do not overlap, so unions add up like everything else.
+  func sum(_ row: Int) -> Cell {
+    var sum = Cell()
+    for period in periods.all.indices { sum += cell(period, row) }
+    return sum
   }
 }

@@ -9,9 +9,11 @@ struct TargetTable: Sendable {
   /// The rows of quest subjects, where it is about them.
   private let subjects: [QuestSubject: Int]?
   /// The rows of all kinds of entries, end to end.
-  private var rows: [Int32] = []
+  private(set) var rows: [Int32] = []
   /// By action, those of its entries without tags of their own; nil where they are filtered out.
   private var plain: [Range<Int>?] = []
+  /// The same, nothing where they are filtered out.
+  private(set) var plainRows: [(first: Int32, end: Int32)] = []
   /// By action and extra, those of entries with tags of their own.
   private var tagged: [UInt64: Range<Int>?] = [:]
 
@@ -19,7 +21,7 @@ struct TargetTable: Sendable {
     self.ledger = ledger
     self.filter = filter
     subjects = nil
-    for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
+    addPlainRows()
   }
 
   /// The rows of quest subjects.
@@ -27,7 +29,12 @@ struct TargetTable: Sendable {
     self.ledger = ledger
     filter = EntryFilter()
     self.subjects = subjects
+    addPlainRows()
+  }
+
+  private mutating func addPlainRows() {
     for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
+    plainRows = plain.map { range in range.map { (Int32($0.lowerBound), Int32($0.upperBound)) } ?? (0, 0) }
   }
 
   static let everything = 0
@@ -37,6 +44,21 @@ struct TargetTable: Sendable {
   var count: Int { subjects?.count ?? ledger.actions.count + ledger.tags.count + 2 }
   func row(ofTag tag: Int) -> Int { ledger.actions.count + 1 + tag }
   var untagged: Int { count - 1 }
+
+  /// What a row is of.
+  enum Target {
+    case everything
+    /// Position in `Ledger.actions`.
+    case action(Int)
+    /// Position in `Ledger.tags`; nil for the entries without a tag.
+    case tag(Int?)
+  }
+
+  func target(ofRow row: Int) -> Target {
+    if row == Self.everything { return .everything }
+    if row <= ledger.actions.count { return .action(row - 1) }
+    return .tag(row == untagged ? nil : row - ledger.actions.count - 1)
+  }
 
   /// The positions of an entry's rows, for `row(at:)`; nil where the filter leaves the entry out.
   @inline(__always)
@@ -84,8 +106,14 @@ extension Ledger {
   /// The tags of an entry: those of its action, then its own.
   func tags(of entry: Entry, action: Int) -> [Int] {
     var result = tags(ofAction: action)
-    for position in document.extra(of: entry).tags {
-      if let tag = names.tag(of: document.entryTags[position]), !result.contains(tag) { result.append(tag) }
+    let own = document.extra(of: entry).tags
+    guard !own.isEmpty else { return result }
+    // A few tags are searched faster than hashed.
+    var seen = result.count + own.count > 64 ? Set(result) : nil
+    for position in own {
+      guard let tag = names.tag(of: document.entryTags[position]) else { continue }
+      let isNew = seen == nil ? !result.contains(tag) : seen!.insert(tag).inserted
+      if isNew { result.append(tag) }
     }
     return result
   }

@@ -23,7 +23,10 @@ extension Calendar {
   }
 
   /// The number of the ISO 8601 week that holds a day, 1–53, and the year it counts in: that of its Thursday (SPEC, Weeks).
-  public func isoWeek(of day: DayNumber) -> (year: Int, week: Int) {
+  public func isoWeek(of day: DayNumber) -> (year: Int, week: Int) { Self.isoWeek(of: day) }
+
+  /// The same, which no setting has a say in.
+  static func isoWeek(of day: DayNumber) -> (year: Int, week: Int) {
     let thursday = day - Int(day.weekday.rawValue) + 3
     let year = thursday.civil.year
     return (year, (thursday - DayNumber(year: year, month: 1, day: 1)) / 7 + 1)

@@ -7,10 +7,13 @@ struct SessionClock {
   let day: DayNumber
   /// The entry's times as written; none where it is untimed.
   let points: [TimePoint]
+  /// The part that the value of an untimed entry plays.
+  private var untimedRole = Token.Role.length
 
   /// The clock of an entry of the date `day`.
   init(ledger: Ledger, entry: Entry, day: DayNumber) {
     self.init(ledger: ledger, day: day, points: Self.points(of: entry, in: ledger.document))
+    untimedRole = entry.form.valueRole
   }
 
   /// The clock of times that may not stand in the ledger yet.
@@ -38,7 +41,7 @@ struct SessionClock {
   func instants() throws(Fault) -> [Instant] {
     let calendar = ledger.calendar
     guard !points.isEmpty else {
-      if calendar.leavesOut(day) { throw skippedDate(day, (.length, 0)) }
+      if calendar.leavesOut(day) { throw skippedDate(day, (untimedRole, 0)) }
       return []
     }
     var result: [Instant] = []
@@ -46,7 +49,7 @@ struct SessionClock {
     var date = day
     for (ordinal, point) in points.enumerated() {
       let token = (role: Token.Role.time, ordinal: ordinal)
-      if point.offset != nil, !calendar.hasZone, ledger.document.settings.allSatisfy({ $0.key != .zone }) {
+      if point.offset != nil, !ledger.setsZone {
         throw Fault(problem: .offsetWithoutZone, token: token)
       }
       guard let previous = result.last else {
@@ -169,6 +172,18 @@ struct SessionClock {
     let nextDay = isPlain ? first + (ordinal % 2 == 1 ? "-" : ",") + ClockText.time(Int(later.second) + 86_400) : nil
     let problem = Problem.timeOutOfOrder(earlier: first, later: second, swapped: swapped, nextDay: nextDay)
     return Fault(problem: problem, token: (.time, ordinal))
+  }
+}
+
+extension EntryForm {
+  /// The part that the value of an untimed entry of this form plays in its line.
+  fileprivate var valueRole: Token.Role {
+    switch self {
+    case .session, .running, .paused: .time
+    case .length: .length
+    case .count: .count
+    case .measure: .measure
+    }
   }
 }
 

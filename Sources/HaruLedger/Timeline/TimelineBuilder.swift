@@ -19,8 +19,10 @@ struct TimelineBuilder {
   private var lastStart = Int64.min
   /// The first tag of each of `Document.extras` that is not declared.
   private let unknownTags: [NameID?]
-  /// What is wrong with a name that is no action, made once for each.
+  /// What is wrong with a name that is no action, and with one that is no tag, made once for each.
   private var unknownActions: [NameID: Problem] = [:]
+  private var unknownTagProblems: [NameID: Problem] = [:]
+  private var suggestions = Suggestions()
 
   init(_ ledger: Ledger, now: Instant, extent: TimelineExtent) {
     self.ledger = ledger
@@ -186,9 +188,7 @@ struct TimelineBuilder {
       if let holder = first[session.action] {
         left.insert(session.entry)
         let name = ledger.text(ledger.actions[session.action].name.name)
-        reject(
-          .alreadyRunning(action: name), session.entry, role: .time,
-          related: [RelatedPlace(.stillRunning, ledger.document.place(ofEntry: holder, role: .time))])
+        reject(.alreadyRunning(action: name), session.entry, role: .time, stillRunning: holder)
       } else {
         first[session.action] = session.entry
       }
@@ -215,39 +215,44 @@ extension TimelineBuilder {
       return reject(.wrongKind(action: name, kind: declaration.kind, form: entry.form), position, role: nil)
     }
     guard let tag = unknownTags[entry.extra] else { return }
-    let name = document.names[tag]
-    let known = ledger.tags.lazy.map { document.names[$0.name.name] }
     let ordinal = document.extra(of: entry).tags.firstIndex { document.entryTags[$0] == tag } ?? 0
     reject(
-      .unknownTag(name: name, suggestion: closest(to: name, among: known)), position, role: .tag,
+      unknownTag(tag), position, role: .tag,
       ordinal: ordinal - document.extra(of: entry).tags.lowerBound)
+  }
+
+  private mutating func unknownTag(_ name: NameID) -> Problem {
+    if let known = unknownTagProblems[name] { return known }
+    let text = ledger.document.names[name]
+    let known = suggestions.isSpent ? [] : ledger.tags.map { ledger.text($0.name.name) }
+    let problem = Problem.unknownTag(name: text, suggestion: suggestions.closest(to: text, among: known))
+    unknownTagProblems[name] = problem
+    return problem
   }
 
   private mutating func unknownAction(_ name: NameID) -> Problem {
     if let known = unknownActions[name] { return known }
-    let document = ledger.document
-    let text = document.names[name]
-    let candidates =
-      ledger.actions.map { document.names[$0.name.name] }
-      + ledger.actions.flatMap { $0.aliases.map { document.names[$0.name] } }
-    let problem = Problem.unknownAction(name: text, suggestion: closest(to: text, among: candidates))
+    let text = ledger.document.names[name]
+    let known = suggestions.isSpent ? [] : ledger.actionNames
+    let problem = Problem.unknownAction(name: text, suggestion: suggestions.closest(to: text, among: known))
     unknownActions[name] = problem
     return problem
   }
 
   private mutating func reject(
-    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, related: [RelatedPlace] = []
+    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, stillRunning other: Int? = nil
   ) {
     skippedLines += 1
     let document = ledger.document
-    if related.isEmpty {
+    guard let other else {
       let ledger = ledger
       var place: Location { document.place(ofEntry: position, role: role, ordinal: ordinal) }
-      diagnostics.add(problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place), at: place)
-    } else {
-      let place = document.place(ofEntry: position, role: role, ordinal: ordinal)
-      diagnostics.add(Diagnostic(problem, at: place, related: related))
+      return diagnostics.add(
+        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place), at: place)
     }
+    diagnostics.add(
+      problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal),
+      related: [RelatedPlace(.stillRunning, document.place(ofEntry: other, role: role))])
   }
 }
 

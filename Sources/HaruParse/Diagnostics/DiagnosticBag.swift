@@ -73,6 +73,16 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
+  /// Adds a problem that stands by itself. Its place and the related ones are only asked for if they are kept.
+  public mutating func add(
+    _ problem: Problem, at location: @autoclosure () -> Location, related: @autoclosure () -> [RelatedPlace]
+  ) {
+    count(problem.code.severity)
+    guard kept < Self.capacity else { return }
+    kept += 1
+    groups.append(Group(first: Diagnostic(problem, at: location(), related: related()), also: [], count: 1))
+  }
+
   private mutating func count(_ severity: Severity) {
     switch severity {
     case .error: errors += 1

@@ -122,7 +122,7 @@ extension Command {
 
 /// The kinds of report.
 enum ReportKind: String, CaseIterable, Sendable {
-  case overview, day, timetable, stats, goals
+  case overview, day, timetable, stats, goals, estimates, measures
 
   /// The kind where none is named.
   static let `default` = ReportKind.overview
@@ -149,6 +149,14 @@ enum ReportKind: String, CaseIterable, Sendable {
     case .timetable:
       Phrase(
         ko: "하루나 한 주의 시간표", en: "A day or a week as blocks on an axis of hours", ja: "一日または一週間の時間割")
+    case .estimates:
+      Phrase(
+        ko: "예상 시간을 지킨 세션과 넘긴 세션, 달마다", en: "Sessions that kept to their estimates or not, per month",
+        ja: "予定時間に収まったセッションと超えたセッション、月ごと")
+    case .measures:
+      Phrase(
+        ko: "잰 값의 최근, 최고, 평균과 흐름", en: "The latest, best and mean of what was measured, and its course",
+        ja: "測定値の最新、最高、平均と推移")
     }
   }
 
@@ -171,6 +179,8 @@ enum ReportKind: String, CaseIterable, Sendable {
     case .timetable: return filters.union(oneDay).union([.week])
     case .stats: return filters.union(RangeRequest.options).union([.by, .fill])
     case .goals: return [.goal, .periods]
+    case .estimates: return filters.union(RangeRequest.options)
+    case .measures: return filters.union(RangeRequest.options)
     }
   }
 }

@@ -147,7 +147,7 @@ extension LedgerContext {
     switch kind {
     case .overview: OverviewReport.extent(of: ledger, now: now)
     case .goals: GoalsReport.extent(of: ledger, goals: goals)
-    case .stats, .day, .timetable: range.extent
+    case .stats, .day, .timetable, .estimates, .measures: range.extent
     }
   }
 

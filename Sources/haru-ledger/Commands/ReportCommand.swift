@@ -25,53 +25,62 @@ enum ReportCommand {
       Program.report(Sentence(sentence), in: world)
       if options.isStrict { return .findings }
     }
+    show(
+      options, context, timeline, range, filter, goals,
+      style: common.outputStyle(in: world, theme: context.ledger.settings.theme), in: world)
+    return hasErrors ? .findings : .done
+  }
+
+  /// Makes the report of the kind and writes it in the form that are asked for.
+  private static func show(
+    _ options: ReportOptions, _ context: LedgerContext, _ timeline: Timeline, _ range: DayRange, _ filter: EntryFilter,
+    _ goals: Set<Int>?, style: Style, in world: World
+  ) {
+    let output = world.output
     let text = ReportText(
-      ledger: context.ledger, language: context.language,
-      style: common.outputStyle(in: world, theme: context.ledger.settings.theme), width: world.width,
+      ledger: context.ledger, language: context.language, style: style, width: world.width,
       showsDecimalHours: options.showsDecimalHours)
     let json = ReportJSON(ledger: context.ledger)
     let csv = ReportCSV(ledger: context.ledger)
-    switch (options.kind, options.format) {
-    case (.stats, let format):
-      let report = StatsReport(
-        timeline, range: range, by: options.grouping, filter: filter, fillsEmptyPeriods: options.fillsEmptyPeriods)
-      switch format {
-      case .text: text.write(report, by: options.grouping, to: world.output)
-      case .json: json.write(report, to: world.output)
-      case .csv: csv.write(report, to: world.output)
+    func write(_ asText: () -> Void, _ asJSON: () -> Void, _ asCSV: () -> Void) {
+      switch options.format {
+      case .text: asText()
+      case .json: asJSON()
+      case .csv: asCSV()
       }
-    case (.day, let format):
-      let report = DayReport(timeline, date: context.day(options.date), filter: filter)
-      switch format {
-      case .text: text.write(report, to: world.output)
-      case .json: json.write(report, to: world.output)
-      case .csv: csv.write(report, to: world.output)
-      }
-    case (.goals, let format):
-      let report = GoalsReport(timeline, goals: goals, listsPeriods: options.listsPeriods)
-      switch format {
-      case .text: text.write(report, listsPeriods: options.listsPeriods, to: world.output)
-      case .json: json.write(report, listsPeriods: options.listsPeriods, to: world.output)
-      case .csv: csv.write(report, listsPeriods: options.listsPeriods, to: world.output)
-      }
-    case (.overview, let format):
+    }
+    switch options.kind {
+    case .overview:
       let report = OverviewReport(timeline)
-      switch format {
-      case .text: text.write(report, to: world.output)
-      case .json: json.write(report, to: world.output)
-      case .csv: csv.write(report, to: world.output)
-      }
-    case (.timetable, let format):
+      write({ text.write(report, to: output) }, { json.write(report, to: output) }, { csv.write(report, to: output) })
+    case .day:
+      let report = DayReport(timeline, date: context.day(options.date), filter: filter)
+      write({ text.write(report, to: output) }, { json.write(report, to: output) }, { csv.write(report, to: output) })
+    case .timetable:
       let day = context.day(options.date)
       let days = (range.from ?? day)..<((range.to ?? day) + 1)
       let report = TimetableReport(timeline, days: days, filter: filter)
-      switch format {
-      case .text: text.write(report, to: world.output)
-      case .json: json.write(report, to: world.output)
-      case .csv: csv.write(report, to: world.output)
-      }
+      write({ text.write(report, to: output) }, { json.write(report, to: output) }, { csv.write(report, to: output) })
+    case .stats:
+      let report = StatsReport(
+        timeline, range: range, by: options.grouping, filter: filter, fillsEmptyPeriods: options.fillsEmptyPeriods,
+        activity: options.format == .text)
+      write(
+        { text.write(report, by: options.grouping, grid: HabitGrid(timeline, filter, report), to: output) },
+        { json.write(report, to: output) }, { csv.write(report, to: output) })
+    case .goals:
+      let report = GoalsReport(timeline, goals: goals, listsPeriods: options.listsPeriods)
+      let lists = options.listsPeriods
+      write(
+        { text.write(report, listsPeriods: lists, to: output) }, { json.write(report, listsPeriods: lists, to: output) },
+        { csv.write(report, listsPeriods: lists, to: output) })
+    case .estimates:
+      let report = EstimatesReport(timeline, range: range, filter: filter)
+      write({ text.write(report, to: output) }, { json.write(report, to: output) }, { csv.write(report, to: output) })
+    case .measures:
+      let report = MeasuresReport(timeline, range: range, filter: filter)
+      write({ text.write(report, to: output) }, { json.write(report, to: output) }, { csv.write(report, to: output) })
     }
-    return hasErrors ? .findings : .done
   }
 
   /// The files of the ledger. A first word that is neither a kind of report nor a file is a misspelt kind.

@@ -66,6 +66,9 @@ extension Language {
   /// The days of a goal without end.
   func since(_ day: DayNumber) -> String { phrase("\(day)부터", "since \(day)", "\(day)から") }
 
+  /// The last day of a quest that is over.
+  func until(_ day: DayNumber) -> String { phrase("\(day)까지", "until \(day)", "\(day)まで") }
+
   /// The day on which a goal was closed.
   func closed(_ day: DayNumber) -> String {
     phrase("\(day)에 닫음", "closed \(day)", "\(day)に終了")
@@ -74,7 +77,7 @@ extension Language {
   /// How many days of a goal have passed: `83/109일`.
   func passed(_ days: Int, of all: Int) -> String {
     phrase(
-      "\(number(days))/\(number(all))일", "day \(number(days)) of \(number(all))", "\(number(days))/\(number(all))日")
+      "\(number(days))/\(number(all))일", "\(number(days)) of \(self.days(all))", "\(number(days))/\(number(all))日")
   }
 
   /// How many days of it are to come, today included.
@@ -84,7 +87,9 @@ extension Language {
 
   /// When a goal begins.
   func beginsIn(_ count: Int) -> String {
-    phrase("\(number(count))일 뒤 시작", "begins in \(days(count))", "\(number(count))日後に開始")
+    count == 1
+      ? phrase("내일 시작", "begins tomorrow", "明日開始")
+      : phrase("\(number(count))일 뒤 시작", "begins in \(days(count))", "\(number(count))日後に開始")
   }
 
   /// What a target still needs.

@@ -11,7 +11,7 @@ struct QuestPhrase {
   /// Its amount with the unit; nil for nothing at all.
   let amount: String?
 
-  /// The sentence.
+  /// The sentence. What belongs together, such as an amount and its direction, is held by no-break spaces.
   var text: String {
     switch language {
     case .ko: "\(target) \(korean)"
@@ -20,10 +20,15 @@ struct QuestPhrase {
     }
   }
 
+  /// A text in which lines break nowhere.
+  private func joined(_ text: String) -> String {
+    String(text.map { $0 == " " ? "\u{A0}" : $0 })
+  }
+
   private var isLimit: Bool { comparison == .atMost }
 
   private var korean: String {
-    let amount = amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기"
+    let amount = joined(amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기")
     switch cadence {
     case .per(.day): return (self.amount == nil ? "하루도 " : "하루 ") + amount
     case .per(.week): return "한 주 \(amount)"
@@ -40,24 +45,24 @@ struct QuestPhrase {
       return
         "매달 \(Self.ordinals(ordinals).map { words[$0] }.joined(separator: "·")) \(weekdays(mask, "·"))요일에 \(amount)"
     case .anyDays(let count, let unit):
-      return "하루 \(amount), \(unit == .week ? "한 주" : "한 달")에 \(language.days(count))"
+      return "하루 \(amount), " + joined("\(unit == .week ? "한 주" : "한 달")에 \(language.days(count))")
     case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
     case .total: return "통틀어 \(amount)"
     }
   }
 
   private var english: String {
-    let amount = amount.map { (isLimit ? "at most " : "at least ") + $0 } ?? "not at all"
+    let amount = joined(amount.map { (isLimit ? "at most " : "at least ") + $0 } ?? "not at all")
     switch cadence {
     case .per(let unit): return "\(amount) \(self.amount == nil ? "in a" : "per") \(unit.keyword)"
     case .everyDays(let count): return "\(amount) every \(count == 1 ? "day" : language.days(count))"
-    case .weekdays(let mask): return "\(amount) on \(weekdays(mask, ", "))"
+    case .weekdays(let mask): return "\(amount) on \(longWeekdays(mask))"
     case .datesOfMonth(let mask):
       let dates = Self.numbers(mask).map(Self.ordinal) + (mask & 1 == 1 ? ["last day"] : [])
       return "\(amount) on the \(language.list(dates))" + (mask == 1 ? " of the month" : "")
     case .weekdaysOfMonth(let ordinals, let mask):
       let numbers = language.list(Self.ordinals(ordinals).map { $0 == 0 ? "last" : Self.ordinal($0) })
-      return "\(amount) on the \(numbers) \(weekdays(mask, ", "))"
+      return "\(amount) on the \(numbers) \(longWeekdays(mask))"
     case .anyDays(let count, let unit): return "\(amount) on any \(language.days(count)) per \(unit.keyword)"
     case .span(let first, let last): return "\(amount) in \(language.span(first, last))"
     case .total: return "\(amount) in total"
@@ -92,7 +97,12 @@ struct QuestPhrase {
   }
 
   private func weekdays(_ mask: UInt8, _ separator: String) -> String {
-    Cadence.weekdays(mask).map(language.shortName).joined(separator: separator)
+    Cadence.weekdays(in: mask).map(language.shortName).joined(separator: separator)
+  }
+
+  private func longWeekdays(_ mask: UInt8) -> String {
+    let days = Cadence.weekdays(in: mask)
+    return days.count == 1 ? language.longName(of: days[0]) : weekdays(mask, ", ")
   }
 
   /// The dates of a mask, without the last day of the month.

@@ -35,7 +35,7 @@ struct CSVWriter {
       }
     }
     let isQuoted =
-      text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" } || text.first == " " || text.last == " "
+      text.first == " " || text.last == " " || text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" }
     output.append(isQuoted ? "\"\(text)\"" : text)
   }
 

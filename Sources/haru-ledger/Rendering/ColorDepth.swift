@@ -54,10 +54,23 @@ enum Palette {
 
   private static let perceived = colors.map(PerceivedColor.init)
 
-  /// The number of the nearest colour of the cube and the greys; the first sixteen are different everywhere.
+  /// The number of the nearest colour of the cube and the greys; the first sixteen are different everywhere. The cube has few
+  /// dark and muted colours. Tags are told apart by their hue, so it is given more weight than lightness: else a moss green
+  /// becomes teal, and its shade a grey.
   static func nearest(_ rgb: UInt32) -> Int {
     let color = PerceivedColor(rgb)
-    return (16..<256).min { perceived[$0].distance(to: color) < perceived[$1].distance(to: color) } ?? 16
+    func distance(_ index: Int) -> Double { perceived[index].distance(to: color, lightnessWeight: 0.1) }
+    return (16..<256).map { ($0, distance($0)) }.min { $0.1 < $1.1 }?.0 ?? 16
+  }
+
+  /// The colour one step darker or lighter than the nearest to `rgb`, of the same hue.
+  static func shade(_ rgb: UInt32, isDarker: Bool) -> UInt32 {
+    let index = nearest(rgb)
+    let step = isDarker ? -1 : 1
+    guard index < 232 else { return colors[min(max(index + 5 * step, 232), 255)] }
+    let cell = index - 16
+    let parts = [cell / 36, cell / 6 % 6, cell % 6].map { min(max($0 + step, 0), 5) }
+    return colors[16 + parts[0] * 36 + parts[1] * 6 + parts[2]]
   }
 
   /// The number of the nearest of the sixteen. Colours are told apart by their hue there, so a colour stays one, however pale,
@@ -105,9 +118,9 @@ struct PerceivedColor: Sendable {
   var isLight: Bool { lightness > 0.67 }
 
   /// The square of the distance to another colour.
-  func distance(to other: PerceivedColor) -> Double {
+  func distance(to other: PerceivedColor, lightnessWeight: Double = 1) -> Double {
     let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
-    return l * l + a * a + b * b
+    return l * l * lightnessWeight + a * a + b * b
   }
 
   /// The light of each value of a channel, by the curve of sRGB.

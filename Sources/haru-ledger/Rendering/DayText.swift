@@ -78,7 +78,7 @@ struct DayText {
     }
     let level = Int((seconds * 7 + cell.seconds - 1) / cell.seconds)
     let glyphs = ["▂", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    return (glyphs[level], text.color(ofAction: most.key).map { .glyph($0, behind: nil) })
+    return (glyphs[level], .glyph(text.color(ofAction: most.key) ?? Style.neutral, behind: nil))
   }
 
   // MARK: The records
@@ -113,7 +113,7 @@ struct DayText {
       let name = TextWrap.cut(line.name, width: nameSpace)
       var first = "  " + padded(line.time, timeWidth) + "  " + padded(line.figure, figureWidth, isRight: true) + "  "
       if style.isColored {
-        first += (text.color(ofAction: line.action).map { style.paint("▌", .glyph($0, behind: nil)) } ?? " ") + " "
+        first += style.paint("▌", .glyph(text.color(ofAction: line.action) ?? Style.neutral, behind: nil)) + " "
       }
       first += name
       let indent = String(repeating: " ", count: remarkStart)
@@ -220,7 +220,8 @@ struct DayText {
   private func bar(_ name: String, _ time: StatsReport.TimeTotal, _ whole: Int64, color: UInt32?) -> BarTable.Row {
     let share = language.share(time.seconds, of: report.totals.total.seconds)
     return .init(
-      name: name, figure: text.length(time.seconds), value: time.seconds, whole: whole, color: color, share: share,
+      name: name, figure: text.length(time.seconds), value: time.seconds, whole: whole, color: color ?? Style.neutral,
+      share: share,
       remark: language.sessions(time.sessions), extra: text.added(time))
   }
 

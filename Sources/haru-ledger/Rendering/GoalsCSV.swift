@@ -1,7 +1,7 @@
 import HaruLedger
 import HaruParse
 
-/// The CSV of goals and of the overview (SPEC, CSV).
+/// The CSV of goals and of the overview (SPEC, Reports).
 extension ReportCSV {
   /// `report goals`: a row for each quest, and for each goal without any; with periods, a row for each of them.
   func write(_ report: GoalsReport, listsPeriods: Bool, to output: Output) {

@@ -39,6 +39,7 @@ extension GoalsText {
   /// The current period: what there is, what is left, and what that makes for each day.
   private func now(_ quest: Quest, _ standing: QuestStanding) -> [[TextTable.Cell]] {
     guard let current = standing.current else {
+      if standing.isOver, let until = quest.declaration.until { return [[.init(language.until(until), .faint)]] }
       return standing.next.map { [[.init(language.next($0), .faint)]] } ?? []
     }
     let period = current.period
@@ -100,8 +101,9 @@ extension GoalsText {
         figure(standing.rate?.percent),
       ]
     }
+    // In a narrow terminal, the texts need the room.
     let bests = quests.map { quest, standing in
-      standing.best > 1 ? language.best(language.rowLength(standing.best, quest.declaration.cadence)) : ""
+      standing.best > 1 && width >= 56 ? language.best(language.rowLength(standing.best, quest.declaration.cadence)) : ""
     }
     func columns(_ texts: [String]) -> Int { texts.map { DisplayWidth.columns($0) }.max() ?? 0 }
     let widths = (columns(rates.map { $0[0] }), columns(rates.map { $0[1] }), columns(bests))
@@ -109,12 +111,12 @@ extension GoalsText {
     let room = width - 4 - figures
     var lines: [TextLine] = []
     for (index, (quest, standing)) in quests.enumerated() {
-      let phrase = TextWrap.lines(text.phrase(quest), width: max(room, 12))
+      let phrase = TextLine.wrapped(text.phrase(quest), first: 0, indent: 2, width: max(room, 12))
       for (position, piece) in phrase.enumerated() {
         var line = TextLine("  ")
         if position == 0 { line.add(standing.holds ? "✓" : "✗", standing.holds ? .accent : .warning) }
-        line.pad(to: position == 0 ? 4 : 6)
-        line.add(piece)
+        line.pad(to: 4)
+        line.add(piece.cells)
         if position == 0 {
           line.pad(to: 4 + max(room, 12) + 2 + widths.0 - DisplayWidth.columns(rates[index][0]))
           line.add(rates[index][0])
@@ -141,22 +143,39 @@ extension GoalsText {
     }
     let rows = standing.periods.map { period -> [TextTable.Cell] in
       let isCut = period.eligible != period.days && period.eligible != nil
+      let notes = [
+        isCut ? language.eligible(period.eligible ?? 0, of: period.days ?? 0) : nil,
+        period.isKeptWithoutEntry ? language.noEntry : nil,
+      ]
+      let mark = Self.mark(period.state)
       return [
-        .init(text.name(of: period, quest.declaration.cadence)),
-        .init(Self.mark(period.state).text, Self.mark(period.state).ink),
-        .init(language.word(period.state), Self.mark(period.state).ink),
-        .init(text.amount(period.value, quest, standing)),
+        .init(text.name(of: period, quest.declaration.cadence)), .init(mark.text, mark.ink),
+        .init(language.word(period.state), mark.ink), .init(text.amount(period.value, quest, standing)),
         .init("/ " + text.amount(period.need, quest, standing), .faint),
-        .init(
-          [
-            isCut ? language.eligible(period.eligible ?? 0, of: period.days ?? 0) : nil,
-            period.isKeptWithoutEntry ? language.noEntry : nil,
-          ].compactMap(\.self).joined(separator: " · "), .faint),
+        .init(notes.compactMap(\.self).joined(separator: " · "), .faint),
       ]
     }
-    var table = TextTable([.left, .left, .left, .right, .left, .left], indent: 4)
-    for row in rows { table.add(row) }
-    return lines + table.measuredLines(width: width)
+    return lines + table(rows)
+  }
+
+  /// A table of periods. Where it would be too wide, the words for the states are left to their marks; where that is not
+  /// enough, each row is a line of facts.
+  private func table(_ rows: [[TextTable.Cell]]) -> [TextLine] {
+    for hasWords in [true, false] {
+      var table = TextTable([.left, .left] + (hasWords ? [.left] : []) + [.right, .left, .left], indent: 4)
+      for row in rows { table.add(hasWords ? row : Array(row[..<2] + row[3...])) }
+      let lines = table.lines().map { cells in
+        var line = TextLine()
+        line.add(cells)
+        return line
+      }
+      if lines.allSatisfy({ $0.columns <= width }) { return lines }
+    }
+    return rows.flatMap { row in
+      let mark = TextTable.Cell(row[1].text + " ", row[1].ink)
+      let figures = [row[3], TextTable.Cell(" " + row[4].text, row[4].ink)]
+      return TextLine.facts([[mark, row[0]], figures, [row[5]]], indent: 4, width: width)
+    }
   }
 }
 
@@ -168,14 +187,10 @@ extension TextLine {
   }
 }
 
-extension TextTable {
-  /// The lines unpainted; a cell that goes beyond `width` stands on a line of its own below.
-  func measuredLines(width: Int) -> [TextLine] {
-    lines().map { cells in
-      var line = TextLine()
-      for cell in cells { line.add([cell]) }
-      return line
-    }
+extension QuestStanding {
+  /// Whether no period is there or to come.
+  var isOver: Bool {
+    current == nil && next == nil && progress.day == nil && progress.week == nil && progress.month == nil
   }
 }
 

@@ -14,7 +14,11 @@ struct GoalsText {
   /// The columns of a bar.
   var barColumns: Int { width >= 96 ? 12 : width >= 76 ? 8 : width >= 56 ? 5 : 0 }
   /// The columns of a bar with its percentage and the gap before it.
-  private var windowColumns: Int { barColumns + 8 }
+  private var windowColumns: Int {
+    guard barColumns == 0 else { return barColumns + 8 }
+    let labels = [language.today, language.thisWeek, language.thisMonth]
+    return max(8, 2 + (labels.map { DisplayWidth.columns($0) }.max() ?? 0))
+  }
   /// The columns that are left for the text of a quest.
   var phraseColumns: Int { width - 2 - 3 * windowColumns }
 
@@ -122,8 +126,7 @@ struct GoalsText {
 extension GoalsText {
   /// The text of a quest in lines of so many columns.
   func phrase(_ quest: Quest, columns: Int) -> [TextLine] {
-    let lines = TextWrap.lines(text.phrase(quest), width: columns - 2)
-    return lines.enumerated().map { TextLine(($0 == 0 ? "  " : "    ") + $1) }
+    TextLine.wrapped(text.phrase(quest), first: 2, indent: 4, width: columns + 2)
   }
 
   /// A table of the quests with their progress in the three windows; each may be followed by details.
@@ -131,24 +134,38 @@ extension GoalsText {
     var lines = [header]
     if standing.quests.count > 1 {
       var line = TextLine("  " + language.wholeGoal, .faint)
+      if line.columns > 2 + phraseColumns {
+        lines.append(line)
+        line = TextLine()
+      }
       for percent in [standing.progress.day, standing.progress.week, standing.progress.month] {
         add(window(.target, percent, figure(percent)), &line)
       }
       lines.append(line)
     }
     for (quest, questStanding) in zip(ledger.goals[standing.goal].quests, standing.quests) {
-      var phrase = phrase(quest, columns: phraseColumns)
-      phrase[0].pad(to: 2 + phraseColumns)
-      let progress = questStanding.progress
-      for progress in [progress.day, progress.week, progress.month] {
-        add(window(quest, progress), &phrase[0])
+      let isOver = questStanding.isOver
+      if isOver, !details { continue }
+      var block = phrase(quest, columns: width - 2)
+      // The bars stand beside the text where it leaves them room, else beside the line below it.
+      var beside = block.count == 1 && fits(block[0]) ? 0 : block.count
+      if details { block += self.details(quest, questStanding) }
+      if !isOver {
+        if beside == block.count || !fits(block[beside]) {
+          beside = min(beside, block.count)
+          block.insert(TextLine(), at: beside)
+        }
+        for progress in [questStanding.progress.day, questStanding.progress.week, questStanding.progress.month] {
+          add(window(quest, progress), &block[beside])
+        }
       }
-      lines += phrase
-      if details { lines += self.details(quest, questStanding) }
+      lines += block
       if listsPeriods { lines += periods(quest, questStanding) }
     }
     return lines
   }
+
+  private func fits(_ line: TextLine) -> Bool { line.columns <= 2 + phraseColumns }
 
   private var header: TextLine {
     var line = TextLine()
@@ -172,7 +189,8 @@ extension GoalsText {
   ) -> [TextTable.Cell] {
     let bar = ProgressBar(kind: kind, percent: percent, columns: barColumns, isExceeded: isExceeded).cells
     let ink: Style.Ink? = percent == nil ? .faint : isExceeded ? .error : nil
-    let padding = String(repeating: " ", count: max(0, 6 - DisplayWidth.columns(figure)))
+    let figureColumns = windowColumns - 2 - barColumns
+    let padding = String(repeating: " ", count: max(0, figureColumns - DisplayWidth.columns(figure)))
     return bar + [.init(padding), .init(figure, ink)]
   }
 

@@ -73,4 +73,45 @@ struct ReportCSV {
     case nil: ""
     }
   }
+
+  /// `report estimates`: a row for each action, without a month, and one for each of its months.
+  func write(_ report: EstimatesReport, to output: Output) {
+    var csv = CSVWriter(output)
+    csv.row([
+      "action", "month", "total", "achieved", "failed", "rate", "streak", "best", "meanElapsed", "meanLeft", "meanOver",
+    ])
+    for action in report.actions {
+      let name = name(ofAction: action.action)
+      csv.row([name, ""] + Self.cells(action.figures))
+      for month in action.months { csv.row([name, month.label] + Self.cells(month.figures)) }
+    }
+  }
+
+  private static func cells(_ figures: EstimatesReport.Figures) -> [String] {
+    let means = [figures.meanElapsed, figures.meanLeft, figures.meanOver].map { $0.map(String.init) ?? "" }
+    let counts = [figures.total, figures.achieved, figures.failed].map(String.init)
+    return counts + [figures.rate.map(String.init) ?? "", String(figures.streak), String(figures.best)] + means
+  }
+
+  /// `report measures`: a row for each action, each of its tags, and what bears none.
+  func write(_ report: MeasuresReport, to output: Output) {
+    var csv = CSVWriter(output)
+    csv.row([
+      "action", "unit", "kind", "tag", "latest", "latestAt", "best", "bestAt", "meanLast10", "entries",
+    ])
+    for action in report.actions {
+      let head = [name(ofAction: action.action), ledger.actions[action.action].unit ?? ""]
+      csv.row(head + ["action", ""] + cells(action.figures))
+      for tag in action.tags {
+        csv.row(head + [tag.tag == nil ? "untagged" : "tag", name(ofTag: tag.tag)] + cells(tag.figures))
+      }
+    }
+  }
+
+  private func cells(_ figures: MeasuresReport.Figures) -> [String] {
+    [
+      figures.latest.value.description, json.moment(figures.latest.at), figures.best?.value.description ?? "",
+      figures.best.map { json.moment($0.at) } ?? "", figures.meanOfLastTen.description, String(figures.points.count),
+    ]
+  }
 }

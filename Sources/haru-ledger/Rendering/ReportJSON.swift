@@ -97,13 +97,14 @@ struct ReportJSON {
       json.field("start", time(report.bounds.lowerBound))
       json.field("end", time(report.bounds.upperBound))
       json.key("entries")
-      json.array(report.records, record)
+      let lines = EntryLines(ledger.document, report.records.map(\.entry))
+      json.array(report.records) { record($1, lines, &$0) }
       json.key("totals")
       row(report.totals, &json)
     }
   }
 
-  private func record(_ json: inout JSONWriter, _ record: DayReport.Record) {
+  private func record(_ record: DayReport.Record, _ lines: EntryLines, _ json: inout JSONWriter) {
     let document = ledger.document
     let action = ledger.actions[record.action]
     let file = document.files[Int(document.file(ofEntry: record.entry).index)]
@@ -122,7 +123,7 @@ struct ReportJSON {
       json.array(record.tags) { $0.value(ledger.text(ledger.tags[$1].name.name)) }
       json.field("note", document.note(ofEntry: record.entry))
       json.field("file", relative(file.path))
-      json.field("line", file.line(at: Int(document.entries[record.entry].line)))
+      json.field("line", lines.line(ofEntry: record.entry))
     }
   }
 
@@ -140,5 +141,29 @@ struct ReportJSON {
   func relative(_ path: String) -> String {
     let folder = Path.folder(of: ledger.document.files[0].path) + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
+
+/// The line numbers of entries. A file of which many are asked for is gone through once.
+private struct EntryLines {
+  let document: Document
+  private var indices: [FileID: LineIndex] = [:]
+
+  /// The lines of `entries`, as positions in `Document.entries`.
+  init(_ document: Document, _ entries: [Int]) {
+    self.document = document
+    var counts: [FileID: Int] = [:]
+    for entry in entries { counts[document.file(ofEntry: entry), default: 0] += 1 }
+    for (file, count) in counts where count > 8 {
+      let bytes = document.files[Int(file.index)].bytes
+      indices[file] = LineIndex(bytes.span)
+    }
+  }
+
+  /// The line, from 1, of an entry.
+  func line(ofEntry entry: Int) -> Int {
+    let file = document.file(ofEntry: entry)
+    let offset = Int(document.entries[entry].line)
+    return indices[file]?.line(at: offset) ?? document.files[Int(file.index)].line(at: offset)
   }
 }

@@ -96,31 +96,6 @@ struct ReportText {
 }
 
 extension ReportText {
-  /// `report stats`.
-  func write(_ report: StatsReport, by grouping: Grouping, to output: Output) {
-    var blocks: [[String]] = report.rows.map { row in
-      let total = length(row.total.seconds)
-      let extra = added(row.total)
-      return lines(row, heading: "\(period(row.period, grouping)) · \(total)" + (extra.isEmpty ? "" : " " + extra))
-    }
-    if blocks.isEmpty { blocks.append([language.noEntries]) }
-    let notices = notices(report.head)
-    if !notices.isEmpty { blocks.append(notices) }
-    output.append(blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n")
-  }
-
-  /// A period in the language's own form.
-  private func period(_ period: Period, _ grouping: Grouping) -> String {
-    let (year, month, _) = period.from.civil
-    switch grouping {
-    case .day: return language.date(period.from)
-    case .week: return "\(period.label) (\(period.from) – \(period.to))"
-    case .month: return language.month(year: year, month: month)
-    case .year: return language.year(year)
-    case .total: return "\(period.from) – \(period.to)"
-    }
-  }
-
   /// A time on the day's own clock: after midnight it goes on counting, as the format lets one write it.
   func clock(_ instant: Instant, _ date: DayNumber) -> String {
     let (day, second, _) = ledger.calendar.civil(at: instant)

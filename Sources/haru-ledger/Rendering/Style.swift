@@ -5,6 +5,9 @@ struct Style: Sendable {
   /// What they are seen against.
   var theme = Theme.dark
 
+  /// The colour of what has no tag.
+  static let neutral: UInt32 = 0x808890
+
   /// Whether anything is coloured.
   var isColored: Bool { depth != .none }
 
@@ -58,6 +61,11 @@ struct Style: Sendable {
     isColored && !text.isEmpty ? "\u{1B}[\(code(ink))m\(text)\u{1B}[0m" : text
   }
 
+  /// A colour of the ledger, brought nearer to the background.
+  func shaded(_ rgb: UInt32) -> UInt32 {
+    depth == .palette ? Palette.shade(rgb, isDarker: theme == .dark) : theme.shaded(rgb)
+  }
+
   /// Text in a colour of the ledger, or as a block of it.
   func paint(_ text: String, rgb: UInt32, background: Bool = false) -> String {
     paint(text, background ? .block(rgb) : .color(rgb))
@@ -108,7 +116,7 @@ extension Style.Theme {
   }
 
   /// The colour, brought nearer to the background.
-  func shaded(_ rgb: UInt32) -> UInt32 { mix(rgb, self == .dark ? 0x000000 : 0xFFFFFF, eighths: 3) }
+  fileprivate func shaded(_ rgb: UInt32) -> UInt32 { mix(rgb, self == .dark ? 0x000000 : 0xFFFFFF, eighths: 3) }
 
   private func mix(_ rgb: UInt32, _ other: UInt32, eighths: UInt32) -> UInt32 {
     [16, 8, 0].reduce(0) { mixed, shift in

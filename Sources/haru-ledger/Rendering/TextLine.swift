@@ -37,6 +37,15 @@ struct TextLine {
 }
 
 extension TextLine {
+  /// A text in lines, the first indented by `first` columns, the others by `indent`. No-break spaces hold words together and
+  /// become blanks.
+  static func wrapped(_ text: String, first: Int, indent: Int, width: Int) -> [TextLine] {
+    TextWrap.lines(text, width: width - indent + min(0, indent - first)).enumerated().map { position, line in
+      let blanks = String(repeating: " ", count: position == 0 ? first : indent)
+      return TextLine(blanks + String(line.map { $0 == "\u{A0}" ? " " : $0 }))
+    }
+  }
+
   /// Facts with dots between them, as many on a line as `width` holds; each line is indented. A fact that is wider than a line
   /// is broken.
   static func facts(_ facts: [[TextTable.Cell]], indent: Int, width: Int) -> [TextLine] {

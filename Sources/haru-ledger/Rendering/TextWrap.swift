@@ -47,6 +47,19 @@ enum TextWrap {
     return width > 0 ? trimmed(result) + "…" : ""
   }
 
+  /// The lines of a list, broken between items; only an item that is wider than a line is broken.
+  static func joined(_ items: [String], separator: String = " · ", width: Int) -> [String] {
+    var result: [String] = []
+    for item in items {
+      if let last = result.last, DisplayWidth.columns(last + separator + item) <= width {
+        result[result.count - 1] = last + separator + item
+      } else {
+        result += lines(item, width: width)
+      }
+    }
+    return result
+  }
+
   private static func trimmed(_ line: String) -> String {
     var line = line
     while line.last == " " { line.removeLast() }

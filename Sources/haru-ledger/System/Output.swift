@@ -26,6 +26,12 @@ final class Output {
     flushIfFull()
   }
 
+  /// Adds bytes that are in an array.
+  func append(_ bytes: [UInt8]) {
+    buffer.append(contentsOf: bytes)
+    flushIfFull()
+  }
+
   /// Adds one byte.
   func append(_ byte: UInt8) {
     buffer.append(byte)

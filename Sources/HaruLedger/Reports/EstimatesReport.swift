@@ -1,0 +1,134 @@
+public import HaruParse
+
+/// How well sessions kept to their estimates (SPEC, Estimates).
+public struct EstimatesReport: Sendable {
+  /// What sessions came to.
+  public struct Figures: Hashable, Sendable {
+    /// Sessions with an estimate.
+    public private(set) var total = 0
+    /// Those that took no longer than their estimate.
+    public private(set) var achieved = 0
+    /// Achieved ones in a row, up to the last session.
+    public private(set) var streak = 0
+    /// The most achieved ones in a row.
+    public private(set) var best = 0
+    private var elapsed: Int64 = 0
+    private var left: Int64 = 0
+    private var over: Int64 = 0
+
+    /// Those that took longer.
+    public var failed: Int { total - achieved }
+    /// Achieved ones in percent, rounded down; nil without a session.
+    public var rate: Int? { total > 0 ? achieved * 100 / total : nil }
+    /// The mean of what they took in seconds, rounded down; nil without a session.
+    public var meanElapsed: Int64? { Self.mean(elapsed, total) }
+    /// The mean of what the achieved ones had left in seconds, rounded down; nil without one.
+    public var meanLeft: Int64? { Self.mean(left, achieved) }
+    /// The mean of what the failed ones took too long in seconds, rounded down; nil without one.
+    public var meanOver: Int64? { Self.mean(over, failed) }
+
+    private static func mean(_ sum: Int64, _ count: Int) -> Int64? { count > 0 ? sum / Int64(count) : nil }
+
+    /// Adds the session that was finished next.
+    fileprivate mutating func add(_ session: Session) {
+      total += 1
+      elapsed += session.elapsed
+      let rest = session.estimate - session.elapsed
+      if rest >= 0 {
+        achieved += 1
+        left += rest
+        streak += 1
+        best = max(best, streak)
+      } else {
+        over -= rest
+        streak = 0
+      }
+    }
+  }
+
+  /// The sessions of one action.
+  public struct Action: Sendable {
+    /// Position in `Ledger.actions`.
+    public var action: Int
+    /// All of them.
+    public var figures: Figures
+    /// Those of each month with one, in order.
+    public var months: [Month]
+  }
+
+  /// The sessions of an action that begin on a logical day of one month.
+  public struct Month: Sendable {
+    /// Its first day.
+    public var start: DayNumber
+    /// The sessions.
+    public var figures: Figures
+
+    /// `2026-07`.
+    public var label: String { String(start.description.prefix(7)) }
+  }
+
+  /// What was asked for, and how it stands now.
+  public var head: ReportHead
+  /// The actions with such a session, in the order of their declaration.
+  public var actions: [Action] = []
+
+  /// Makes the report from a timeline that covers `range`: of the sessions that begin on its days.
+  public init(_ timeline: Timeline, range: DayRange, filter: EntryFilter) {
+    head = ReportHead(timeline, range)
+    var byAction: [Int: (figures: Figures, months: [DayNumber: Figures])] = [:]
+    for session in timeline.estimatedSessions(range, filter) {
+      byAction[session.action, default: (Figures(), [:])].figures.add(session)
+      byAction[session.action]?.months[session.day.startOfMonth, default: Figures()].add(session)
+    }
+    actions = byAction.sorted { $0.key < $1.key }.map { action, sessions in
+      let months = sessions.months.sorted { $0.key < $1.key }.map { Month(start: $0.key, figures: $0.value) }
+      return Action(action: action, figures: sessions.figures, months: months)
+    }
+  }
+
+  /// A finished session with an estimate.
+  fileprivate struct Session {
+    /// Position in `Document.entries`.
+    var entry: Int
+    var action: Int
+    /// The logical day of its start.
+    var day: DayNumber
+    var start: Int64
+    var finish: Int64
+    var elapsed: Int64
+    var estimate: Int64
+  }
+}
+
+extension Timeline {
+  /// The finished sessions with an estimate that begin on a day of the range, in order of finish.
+  fileprivate func estimatedSessions(_ range: DayRange, _ filter: EntryFilter) -> [EstimatesReport.Session] {
+    let document = ledger.document
+    let estimates = ledger.actions.map(\.estimate)
+    var targets = TargetTable(ledger, filter: filter)
+    var sessions: [EstimatesReport.Session] = []
+    // Where a session of several pieces is in `sessions`.
+    var broken: [Int: Int] = [:]
+    for piece in pieces {
+      let entry = document.entries[piece.entry]
+      let action = ledger.action(of: entry)
+      guard entry.form == .session, let estimate = document.extra(of: entry).estimate ?? estimates[action] else {
+        continue
+      }
+      if !piece.isFirst {
+        guard let known = broken[piece.entry] else { continue }
+        sessions[known].finish = piece.end
+        sessions[known].elapsed += Int64(piece.length)
+        continue
+      }
+      let day = ledger.calendar.logicalDay(of: Instant(seconds: piece.start))
+      guard range.contains(day), targets.rows(of: entry, action: action) != nil else { continue }
+      if !document.extra(of: entry).points.isEmpty { broken[piece.entry] = sessions.count }
+      sessions.append(
+        EstimatesReport.Session(
+          entry: piece.entry, action: action, day: day, start: piece.start, finish: piece.end,
+          elapsed: Int64(piece.length), estimate: Int64(estimate)))
+    }
+    return sessions.sorted { ($0.finish, $0.start, $0.entry) < ($1.finish, $1.start, $1.entry) }
+  }
+}

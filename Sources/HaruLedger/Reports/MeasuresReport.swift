@@ -1,0 +1,122 @@
+public import HaruParse
+
+/// The numbers of `measure` actions (SPEC, Measures).
+public struct MeasuresReport: Sendable {
+  /// When something was measured.
+  public enum Moment: Hashable, Sendable {
+    case time(Instant)
+    /// The day of an untimed entry.
+    case day(DayNumber)
+  }
+
+  /// A number that was measured.
+  public struct Point: Hashable, Sendable {
+    /// The number as it was written.
+    public var value: Decimal
+    /// When.
+    public var at: Moment
+  }
+
+  /// What measurements come to.
+  public struct Figures: Sendable {
+    /// All of them in order of time: those of a logical day without a time after those with one, those of the same time in
+    /// the order of the files. There is at least one.
+    public var points: [Point]
+    /// The position of the best one in `points`, of equal ones the earliest; nil where the action does not say what is best.
+    public var bestPosition: Int?
+
+    /// The last one.
+    public var latest: Point { points[points.count - 1] }
+    /// The best one.
+    public var best: Point? { bestPosition.map { points[$0] } }
+    /// What the latest is above the first; nil where it has too many digits.
+    public var change: Decimal? { latest.value.minus(points[0].value) }
+    /// The mean of the last ten, or of all where there are fewer: exact, but rounded, halves away from zero, to one decimal more
+    /// than the numbers have, and to 18 digits.
+    public var meanOfLastTen: Decimal { Decimal.mean(of: points.suffix(10).map(\.value)) }
+
+    fileprivate init(_ points: [Point], _ measure: BestMeasure?) {
+      self.points = points
+      guard let measure else { return }
+      bestPosition = points.indices.dropFirst().reduce(0) { best, position in
+        points[position].value.isBetter(than: points[best].value, measure) ? position : best
+      }
+    }
+  }
+
+  /// The measurements of an action.
+  public struct Action: Sendable {
+    /// Position in `Ledger.actions`.
+    public var action: Int
+    /// All of them.
+    public var figures: Figures
+    /// By tag in the order of their declaration, those without a tag last.
+    public var tags: [Tag]
+  }
+
+  /// The measurements of an action that bear a tag, themselves or by their action.
+  public struct Tag: Sendable {
+    /// Position in `Ledger.tags`; nil for those without a tag.
+    public var tag: Int?
+    /// The measurements.
+    public var figures: Figures
+  }
+
+  /// What was asked for, and how it stands now.
+  public var head: ReportHead
+  /// The actions with a measurement, in the order of their declaration.
+  public var actions: [Action] = []
+
+  /// Makes the report from a timeline that covers `range`.
+  public init(_ timeline: Timeline, range: DayRange, filter: EntryFilter) {
+    head = ReportHead(timeline, range)
+    let ledger = timeline.ledger
+    let measurements = timeline.measurements(range, filter)
+    for (position, action) in ledger.actions.enumerated() where action.kind == .measure {
+      guard let own = measurements[position] else { continue }
+      func figures(_ fits: (Timeline.Measurement) -> Bool) -> Figures? {
+        let points = own.filter(fits).map(\.point)
+        return points.isEmpty ? nil : Figures(points, action.best)
+      }
+      guard let all = figures({ _ in true }) else { continue }
+      let used = Set(own.flatMap(\.tags)).sorted()
+      var tags = used.compactMap { tag in figures { $0.tags.contains(tag) }.map { Tag(tag: tag, figures: $0) } }
+      if let untagged = figures(\.tags.isEmpty) { tags.append(Tag(tag: nil, figures: untagged)) }
+      actions.append(Action(action: position, figures: all, tags: tags))
+    }
+  }
+}
+
+extension Timeline {
+  /// An entry with a number.
+  fileprivate struct Measurement {
+    var point: MeasuresReport.Point
+    var tags: [Int]
+    var day: DayNumber
+    /// The start of a timed entry, the end of time for an untimed one.
+    var second: Int64
+    /// Position in `Document.entries`.
+    var entry: Int
+  }
+
+  /// The measurements on days of a range by action, in order of time.
+  fileprivate func measurements(_ range: DayRange, _ filter: EntryFilter) -> [Int: [Measurement]] {
+    let document = ledger.document
+    var result: [Int: [Measurement]] = [:]
+    for mark in marks where range.contains(mark.day) {
+      let position = Int(mark.entry)
+      let entry = document.entries[position]
+      guard entry.form == .measure else { continue }
+      let action = ledger.action(of: entry)
+      let tags = ledger.tags(of: entry, action: action)
+      guard filter.admits(action: action, tags: tags) else { continue }
+      let start = entry.isTimed ? start(ofEntry: position) : nil
+      let point = MeasuresReport.Point(
+        value: document.measures[Int(entry.value)], at: start.map { .time($0) } ?? .day(mark.day))
+      result[action, default: []].append(
+        Measurement(
+          point: point, tags: tags, day: mark.day, second: start?.seconds ?? .max, entry: position))
+    }
+    return result.mapValues { $0.sorted { ($0.day, $0.second, $0.entry) < ($1.day, $1.second, $1.entry) } }
+  }
+}
