@@ -67,6 +67,12 @@ struct EntryFixes {
       return Fix(
         isSafe: true,
         [source.edit(file, replacing: ByteRange(Int(time.range.start), Int(place.range.end)), by: meant + " " + rest)])
+    case .halfHour(let rest):
+      guard let length = line.first(.length), let meant = meantLength(source.text(length.range) + "반") else {
+        return nil
+      }
+      let range = ByteRange(Int(length.range.start), Int(place.range.end))
+      return Fix(isSafe: true, [source.edit(file, replacing: range, by: meant + " " + rest)])
     case .endInWords(let end, let rest):
       guard isPlain, times.count == 1, let time = times.first, line.first(.separator) == nil else { return nil }
       let range = ByteRange(Int(time.range.end), Int(place.range.end))
@@ -134,6 +140,8 @@ enum NameSlip {
   case wideMark(offset: Int, width: Int, mark: String)
   /// `PM 독서` after a time.
   case halfDay(word: String, rest: String)
+  /// `반 독서` after a length.
+  case halfHour(rest: String)
   /// `to 10:00 독서` after a time.
   case endInWords(end: String, rest: String)
 
@@ -157,6 +165,10 @@ enum NameSlip {
       let rest = words.dropFirst().joined(separator: " ")
       guard ledger.action(named: rest) != nil else { return nil }
       self = .halfDay(word: first, rest: rest)
+    } else if first == "반" || first == "半" {
+      let rest = words.dropFirst().joined(separator: " ")
+      guard ledger.action(named: rest) != nil else { return nil }
+      self = .halfHour(rest: rest)
     } else if ["to", "till", "until"].contains(first), words.count == 3, let end = endTime(String(words[1])),
       ledger.action(named: String(words[2])) != nil
     {

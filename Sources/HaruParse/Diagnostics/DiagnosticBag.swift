@@ -40,9 +40,7 @@ public struct DiagnosticBag: Sendable {
   /// Adds a diagnostic. One with related places stands by itself, all others join the group of the same problem.
   public mutating func add(_ diagnostic: Diagnostic) {
     if diagnostic.related.isEmpty {
-      add(
-        diagnostic.problem, isCertain: diagnostic.fixes.first?.isSafe == true, fixes: diagnostic.fixes,
-        at: diagnostic.location)
+      add(diagnostic.problem, fixes: diagnostic.fixes, at: diagnostic.location)
     } else {
       count(diagnostic.severity)
       guard kept < Self.capacity else { return }

@@ -143,7 +143,9 @@ extension Parser {
       return Fault(.invalidLength(text: bytes.text(start..<end), suggestion: meant.text), start, end).sure(meant)
     }
     if let last = text.unicodeScalars.last, !("0"..."9").contains(last), text.utf8.count <= Forms.longest {
-      if last.value >= 0x80 || last == "x", let meant = Forms.count(text) {
+      if last.value >= 0x80 || last == "x",
+        let meant = Self.withName(text, Forms.count(text), bytes, Cursor(end, cursor.end))
+      {
         return Fault(.invalidCount(text: text, suggestion: meant.text), start, end)
       }
       if last.value < 0x80, Forms.hasUnitOfMeasure(text), let meant = Forms.measure(text) {
@@ -189,13 +191,25 @@ extension Parser {
       let digits = text.dropFirst()
       if !digits.isEmpty, digits.utf8.allSatisfy(Byte.isDigit) { throw Fault(.countTooLarge(text: text), start, end) }
       if digits.isEmpty { throw blankCountFault(bytes, cursor) }
-      let meant = Forms.count(text)
+      let meant = Self.withName(text, Forms.count(text), bytes, Cursor(end, cursor.end))
       throw Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).sure(meant)
     }
     guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
     cursor.at = end
     token(.count, start, end)
     return Int32(isNegative ? -value : value)
+  }
+
+  /// What was meant by a number with letters after it, which are a unit where the action's name follows, and else are the name:
+  /// `+2물` is `+2 물`.
+  private static func withName(_ text: String, _ meant: Meant?, _ bytes: Span<UInt8>, _ after: Cursor) -> Meant? {
+    var next = after
+    next.skipBlanks(bytes)
+    guard let meant, next.isDone(bytes) else { return meant }
+    let letters = text.unicodeScalars.reversed().prefix { !("0"..."9").contains($0) && $0 != "." && $0 != "," }
+      .reversed()
+    let name = String(String.UnicodeScalarView(letters))
+    return name.isEmpty ? meant : Meant(meant.text + " " + name, isCertain: false)
   }
 
   /// A measure: `=71.8`, `=-0.5`; returns its position in `Document.measures`.
@@ -213,7 +227,7 @@ extension Parser {
       {
         throw Fault(.measureTooPrecise(text: text), start, end)
       }
-      let meant = Forms.measure(text)
+      let meant = Self.withName(text, Forms.measure(text), bytes, Cursor(end, cursor.end))
       throw Fault(.invalidMeasure(text: text, suggestion: meant?.text), start, end).sure(meant)
     }
     cursor.at = end

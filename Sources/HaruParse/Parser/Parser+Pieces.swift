@@ -120,6 +120,10 @@ extension Parser {
     if cursor.rangeSignWidth(bytes) > 0 || cursor.peek(bytes) == Byte.comma {
       throw intervalFault(bytes, start, cursor)
     }
+    // `9:00-?`
+    if cursor.at == signEnd, bytes.equals("?", cursor.at..<cursor.chunkEnd(bytes)) {
+      throw intervalFault(bytes, start, cursor)
+    }
     if cursor.peek(bytes) >= 0x80, let fault = halfDayFault(bytes, cursor) { throw fault }
   }
 
@@ -151,6 +155,10 @@ extension Parser {
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(cursor.at..<end)
     let meant = Forms.times(text)
+    // `1:30h`
+    if meant == nil, end > cursor.at, !Byte.isDigit(bytes[end - 1]), let length = Forms.length(text) {
+      return Fault(.invalidLength(text: text, suggestion: length.text), cursor.at, end).sure(length)
+    }
     return Fault(.invalidTime(text: text, suggestion: meant?.text), cursor.at, end).sure(meant)
   }
 

@@ -137,6 +137,9 @@ extension Parser {
     guard !text.isEmpty else { throw property.fault(.date) }
     var fault = dateFault(text.span, Cursor(0, text.count))
     fault.range = property.range
+    for index in fault.repairs.indices {
+      fault.repairs[index].edits = fault.repairs[index].edits.map { (property.range, $0.text) }
+    }
     throw fault
   }
 

@@ -124,8 +124,10 @@ extension Parser {
       return .text(text)
     case .dayStart:
       guard let second = cursor.readClock(utf8.span), cursor.isAtEnd, second < 86_400, second % 60 == 0 else {
-        let meant = text == "24:00" ? Meant("00:00", isCertain: false) : Forms.times(text) ?? Forms.times(text + ":00")
-        throw wrong(.timeOfDay, meant.flatMap { Self.isTimeOfDay($0.text) ? $0 : nil })
+        let meant =
+          text == "24:00"
+          ? Meant("00:00", isCertain: false) : Forms.times(text) ?? Meant(text + ":00", isCertain: false)
+        throw wrong(.timeOfDay, Self.isTimeOfDay(meant.text) ? meant : nil)
       }
       return .seconds(second)
     case .weekStart:

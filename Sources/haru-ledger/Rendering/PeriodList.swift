@@ -61,7 +61,8 @@ struct PeriodList {
     names = text.ledger.actions.indices.map { action in
       let ink: Style.Ink? = text.color(ofAction: action).map { .color($0) }
       let name = DisplayWidth.cut(text.name(ofAction: action), to: limit)
-      return MeasuredText((ink.map { text.style.paint(name, $0) } ?? name) + " ", columns: DisplayWidth.columns(name) + 1)
+      return MeasuredText(
+        (ink.map { text.style.paint(name, $0) } ?? name) + " ", columns: DisplayWidth.columns(name) + 1)
     }
     units = text.ledger.actions.map { action in
       let unit = action.unit.map { DisplayWidth.cut(Escape.terminal($0), to: 8) }

@@ -41,13 +41,11 @@ extension Code {
     /// What: A change of `zone` or `day-start` would end a day before it begins.
     /// Why: A day of less than no time could hold no entry.
     /// Example:
-    ///     set zone Pacific/Kiritimati
-    ///     set day-start 23:00
-    ///     set zone Asia/Seoul from 2026-07-06
-    ///     set day-start 00:00 from 2026-07-07
+    ///     set zone Pacific/Honolulu
+    ///     set zone Pacific/Kiritimati from 2026-07-07
     /// Fix: Let the change begin on another day, or change the time less.
-    ///     set zone Pacific/Kiritimati
-    ///     set day-start 23:00
+    ///     set zone Pacific/Honolulu
+    ///     set zone Asia/Seoul from 2026-07-07
     .dayEndsBeforeItBegins,
     /// What: The zone database has no zone of this name.
     /// Why: Without its rules, times cannot be placed.

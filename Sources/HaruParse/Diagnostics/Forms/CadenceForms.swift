@@ -86,7 +86,9 @@ extension Forms {
     guard let (count, _) = form.number(atMost: 2) else { return nil }
     form.skipBlanks()
     if let unit {
-      guard form.takeAny(["일", "회", "번", "日", "回"]) != nil, form.isAtEnd else { return nil }
+      // `매월 15일` is a date.
+      let words = unit == "week" ? ["일", "회", "번", "日", "回"] : ["회", "번", "回"]
+      guard form.takeAny(words) != nil, form.isAtEnd else { return nil }
       return some(count, unit, isCertain: false)
     }
     guard form.takeAny(["days", "day", "times", "x"]) != nil else { return nil }

@@ -9,7 +9,10 @@ extension Forms {
     while numbers.count < 3, let number = form.number(atMost: 8) {
       numbers.append(number)
       form.skipBlanks()
-      if let mark = form.takeScalar("-‐‑–—./年月日년월일") { marks.append(mark) }
+      // After the day, `월` and `일` are weekdays unless the date is written in words.
+      let isInWords = marks.contains { "年月년월".unicodeScalars.contains($0) }
+      let known = numbers.count < 3 ? "-‐‑–—./年月日년월일" : isInWords ? "日일" : "."
+      if let mark = form.takeScalar(known) { marks.append(mark) }
       form.skipBlanks()
     }
     guard let suffix = weekdaySuffix(&form), let first = numbers.first else { return [] }

@@ -188,3 +188,9 @@ public func endTime(_ text: String) -> String? {
   var cursor = Cursor(0, bytes.count)
   return cursor.readClock(bytes.span) != nil && cursor.isAtEnd ? text : meantTime(text)
 }
+
+/// A length in another form as the format writes it, if there is no doubt; nil for any other text.
+public func meantLength(_ text: String) -> String? {
+  guard let meant = Forms.length(text), meant.isCertain else { return nil }
+  return meant.text
+}

@@ -93,8 +93,8 @@ extension Code {
       CodeExample("set zone Asia/Tokyo from 2026-07-06", "set zone Asia/Seoul\nset zone Asia/Tokyo from 2026-07-06")
     case .dayEndsBeforeItBegins:
       CodeExample(
-        "set zone Pacific/Kiritimati\nset day-start 23:00\nset zone Asia/Seoul from 2026-07-06\nset day-start 00:00 from 2026-07-07",
-        "set zone Pacific/Kiritimati\nset day-start 23:00")
+        "set zone Pacific/Honolulu\nset zone Pacific/Kiritimati from 2026-07-07",
+        "set zone Pacific/Honolulu\nset zone Asia/Seoul from 2026-07-07")
     case .unknownZone: CodeExample("set zone Asia/Seul", "set zone Asia/Seoul")
     case .zoneDatabaseMissing: CodeExample("set zone Asia/Seoul", "set language ko")
     case .zoneDataInvalid: CodeExample("set zone Asia/Seoul", "set language ko")
