@@ -13,6 +13,15 @@ public struct OpenSession: Sendable {
   /// Its estimate in seconds, else its action's; nil without one.
   public var estimate: Int64?
 
+  /// A session with these instants.
+  public init(entry: Int, action: Int, isPaused: Bool, times: [Instant], estimate: Int64? = nil) {
+    self.entry = entry
+    self.action = action
+    self.isPaused = isPaused
+    self.times = times
+    self.estimate = estimate
+  }
+
   /// Its start.
   public var start: Instant { times[0] }
 
@@ -36,6 +45,13 @@ public struct OpenSession: Sendable {
 }
 
 extension Timeline {
+  /// The sessions that have begun, the lead first: those that run before the paused ones, each by the ledger's `lead`.
+  public var sessionsByLead: [HaruLedger.OpenSession] {
+    let begun = openSessions.filter { $0.start <= now }
+    let ordered = ledger.settings.leadsWithEarliest ? begun : begun.reversed()
+    return ordered.filter { !$0.isPaused } + ordered.filter(\.isPaused)
+  }
+
   /// The sessions that run or are paused, in order of their starts.
   public var openSessions: [HaruLedger.OpenSession] {
     open.compactMap { (session) -> HaruLedger.OpenSession? in
@@ -57,53 +73,30 @@ public struct EstimateResult: Hashable, Sendable {
   public var elapsed: Int64
   /// What it was meant to last, in seconds.
   public var estimate: Int64
-  /// Achieved sessions of the action in a row up to this one, in order of their ends.
+  /// Achieved sessions of the action in a row, in order of their ends.
   public var streak: Int
-  /// The longest such row before this session.
-  public var bestBefore: Int
+  /// Whether there was never a row as long before.
+  public var isRecord: Bool
+
+  /// A session of `elapsed` seconds that was meant to last `estimate`.
+  public init(elapsed: Int64, estimate: Int64, streak: Int, isRecord: Bool) {
+    self.elapsed = elapsed
+    self.estimate = estimate
+    self.streak = streak
+    self.isRecord = isRecord
+  }
 
   /// Whether it was kept.
   public var isAchieved: Bool { elapsed <= estimate }
-  /// Whether no row was ever as long.
-  public var isRecord: Bool { streak > bestBefore }
 }
 
 extension Ledger {
-  /// How the finished session at `position` of the entries did; nil where it has no estimate.
-  public func estimateResult(ofEntry position: Int) -> EstimateResult? {
-    guard let action = names.action(of: document.entries[position].name), let own = finished(position, action) else {
-      return nil
-    }
-    var others: [(end: Instant, entry: Int, isAchieved: Bool)] = []
-    for other in document.entries.indices
-    where names.action(of: document.entries[other].name) == action && other != position {
-      guard let session = finished(other, action) else { continue }
-      guard (session.end, other) < (own.end, position) else { continue }
-      others.append((session.end, other, session.elapsed <= session.estimate))
-    }
-    others.sort { ($0.end, $0.entry) < ($1.end, $1.entry) }
-    var (streak, best) = (0, 0)
-    for other in others {
-      streak = other.isAchieved ? streak + 1 : 0
-      best = max(best, streak)
-    }
-    return EstimateResult(
-      elapsed: own.elapsed, estimate: own.estimate, streak: own.elapsed <= own.estimate ? streak + 1 : 0,
-      bestBefore: best)
-  }
-
-  private func finished(_ position: Int, _ action: Int) -> (end: Instant, elapsed: Int64, estimate: Int64)? {
-    let entry = document.entries[position]
-    guard entry.form == .session, let estimate = document.extra(of: entry).estimate ?? actions[action].estimate else {
-      return nil
-    }
-    let clock = SessionClock(ledger: self, entry: entry, day: document.day(ofEntry: position))
-    guard let times = try? clock.instants(), let end = times.last else { return nil }
-    var elapsed: Int64 = 0
-    for index in stride(from: 0, to: times.count - 1, by: 2) {
-      elapsed += times[index + 1].seconds - times[index].seconds
-    }
-    return (end, elapsed, Int64(estimate))
+  /// How the sessions with an estimate of the action at `position` did.
+  public func estimateFigures(ofAction position: Int, now: Instant) -> EstimatesReport.Figures {
+    var filter = EntryFilter()
+    filter.actions = [position]
+    let report = EstimatesReport(Timeline(self, now: now, extent: .all), range: DayRange(), filter: filter)
+    return report.actions.first?.figures ?? EstimatesReport.Figures()
   }
 
   /// The positions of the actions whose name or alias is `text`, else those with one that begins with it. Texts are compared by

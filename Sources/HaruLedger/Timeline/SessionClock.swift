@@ -7,7 +7,7 @@ struct SessionClock {
   let day: DayNumber
   /// The entry's times as written; none where it is untimed.
   let points: [TimePoint]
-  /// The part that the value of an untimed entry plays.
+  /// The part that the value of an untimed entry plays in its line.
   private var untimedRole = Token.Role.length
 
   /// The clock of an entry of the date `day`.

@@ -55,6 +55,8 @@ public struct Timeline: Sendable {
   var pieces: [Piece] = []
   /// The other entries, in file order.
   var marks: [Mark] = []
+  /// What the checks need to know of the entries; empty unless they were asked for.
+  var notes = EntryNotes()
   /// The sessions that run or are paused, as positions in `Document.entries` with their starts, in order of time.
   var open: [OpenSession] = []
 
@@ -66,18 +68,24 @@ public struct Timeline: Sendable {
     var isPaused: Bool
   }
 
-  /// Places the entries of a ledger in time and checks them.
+  /// Places the entries of a ledger in time and finds those that are wrong.
   public init(_ ledger: Ledger, now: Instant, extent: TimelineExtent) {
+    self.init(ledger, now: now, extent: extent, watches: false)
+  }
+
+  /// The same; where `watches` is true, it also notices what the checks ask about.
+  init(_ ledger: Ledger, now: Instant, extent: TimelineExtent, watches: Bool) {
     self.ledger = ledger
     self.now = now
     diagnostics = ledger.diagnostics
     skippedLines = ledger.skippedLines
-    var builder = TimelineBuilder(ledger, now: now, extent: extent)
+    var builder = TimelineBuilder(ledger, now: now, extent: extent, watches: watches)
     builder.placeAll()
     diagnostics = builder.diagnostics
     skippedLines = builder.skippedLines
     pieces = builder.takePieces()
     marks = builder.marks
+    notes = builder.notes
     open = builder.open
   }
 

@@ -10,6 +10,10 @@ struct TimelineBuilder {
   var marks: [Mark] = []
   var open: [Timeline.OpenSession] = []
   private let keepsAny: Bool
+  private let watches: Bool
+  private var watch: EntryWatch
+  /// The actions that are looked at; nil for all.
+  private let chosen: Set<Int>?
   private let days: Range<DayNumber>
   private let window: Range<Int64>
   /// Pieces whose starts ascend.
@@ -24,8 +28,16 @@ struct TimelineBuilder {
   private var unknownTagProblems: [NameID: Problem] = [:]
   private var suggestions = Suggestions()
 
-  init(_ ledger: Ledger, now: Instant, extent: TimelineExtent) {
+  /// What the checks need to know, if it watches.
+  var notes: EntryNotes { watch.notes }
+
+  init(
+    _ ledger: Ledger, now: Instant, extent: TimelineExtent, watches: Bool = false, actions chosen: Set<Int>? = nil
+  ) {
     self.ledger = ledger
+    self.watches = watches
+    self.chosen = chosen
+    watch = EntryWatch(ledger, now: now)
     self.now = now
     diagnostics = ledger.diagnostics
     skippedLines = ledger.skippedLines
@@ -51,7 +63,8 @@ struct TimelineBuilder {
     let entries = ledger.document.entries
     let runs = ledger.document.dayRuns
     let names = ledger.names.actions
-    let kinds = ledger.actions.map(\.kind)
+    var kinds = ledger.actions.map { ActionKind?.some($0.kind) }
+    if let chosen { for action in kinds.indices where !chosen.contains(action) { kinds[action] = nil } }
     var span: QuietSpan?
     for run in runs.indices {
       let day = runs[run].day
@@ -61,7 +74,7 @@ struct TimelineBuilder {
         let entry = entries[position]
         let action = Int(names[Int(entry.name.index)])
         guard action >= 0, kinds[action] == entry.form.kind, entry.extra == 0 || unknownTags[entry.extra] == nil else {
-          rejectNames(position, entry, action)
+          if chosen == nil { rejectNames(position, entry, action) }
           continue
         }
         if let span, entry.extra == 0 || ledger.document.extras[entry.extra].points.isEmpty {
@@ -110,12 +123,14 @@ struct TimelineBuilder {
           return placeWithClock(entry, position, action, day)
         }
       }
+      if watches { watch.session(start, end, position, action, day) }
       if keepsAny { keep(start, end, position, isFirst: true) }
     case .running, .paused:
       placeWithClock(entry, position, action, day)
     case .length, .count, .measure:
-      guard keepsAny else { return }
+      guard keepsAny || watches else { return }
       let start = entry.isTimed ? midnight &+ Int64(entry.start) : span.start(of: day).seconds
+      if watches { watch.mark(entry, start, position, action, day) }
       mark(position, entry.isTimed ? span.logicalDay(of: Instant(seconds: start)) : day)
     }
   }
@@ -160,9 +175,13 @@ struct TimelineBuilder {
     }
     switch entry.form {
     case .length, .count, .measure:
-      guard keepsAny else { return }
+      if watches {
+        watch.mark(entry, (times.first ?? ledger.calendar.start(of: day)).seconds, position, action, day)
+      }
       mark(position, times.first.map(ledger.calendar.logicalDay(of:)) ?? day)
-    case .session: keepSession(times, position)
+    case .session:
+      if watches { watch.session(times, position, action) }
+      keepSession(times, position)
     case .paused, .running:
       open.append(
         Timeline.OpenSession(entry: position, action: action, start: times[0], isPaused: entry.form == .paused))
@@ -193,10 +212,29 @@ struct TimelineBuilder {
         first[session.action] = session.entry
       }
     }
+    defer { watchOpen() }
     guard !left.isEmpty else { return }
     open.removeAll { left.contains($0.entry) }
     ordered.removeAll { left.contains($0.entry) }
     late.removeAll { left.contains($0.entry) }
+  }
+}
+
+extension TimelineBuilder {
+  /// Looks at the sessions without an end that hold.
+  private mutating func watchOpen() {
+    guard watches else { return }
+    let document = ledger.document
+    for session in open {
+      let entry = document.entries[session.entry]
+      let clock = SessionClock(ledger: ledger, entry: entry, day: document.day(ofEntry: session.entry))
+      guard let times = try? clock.instants() else { continue }
+      if session.isPaused {
+        watch.session(times, session.entry, session.action)
+      } else {
+        watch.running(times, session.entry, session.action)
+      }
+    }
   }
 }
 

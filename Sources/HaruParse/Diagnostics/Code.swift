@@ -87,9 +87,44 @@ public enum Code: String, Hashable, Sendable, CaseIterable {
   case alreadyRunning = "already-running"
   case skippedTime = "skipped-time"
   case skippedDate = "skipped-date"
+  case mixedLineEnds = "mixed-line-ends"
+  case invisibleCharacter = "invisible-character"
+  case repeatedTag = "repeated-tag"
+  case emptyInclude = "empty-include"
+  case syncCopy = "sync-copy"
+  case sameColor = "same-color"
+  case planLimit = "plan-limit"
+  case estimateTooLong = "estimate-too-long"
+  case earlyResult = "early-result"
+  case questNeverActive = "quest-never-active"
+  case skipWithoutQuest = "skip-without-quest"
+  case wrongYear = "wrong-year"
+  case archivedAction = "archived-action"
+  case emptyPiece = "empty-piece"
+  case zeroAmount = "zero-amount"
+  case longSession = "long-session"
+  case forgottenSession = "forgotten-session"
+  case repeatedSession = "repeated-session"
+  case overlap
+  case negativeTotal = "negative-total"
+  case futureEntry = "future-entry"
+  case differsByCase = "differs-by-case"
+  case unusedDeclaration = "unused-declaration"
+  case shortMonth = "short-month"
+  case idleSkip = "idle-skip"
+  case daysOutOfOrder = "days-out-of-order"
 
   /// How much it matters; the same for every diagnostic of the code.
-  public var severity: Severity { .error }
+  public var severity: Severity {
+    switch self {
+    case .mixedLineEnds, .invisibleCharacter, .repeatedTag, .emptyInclude, .syncCopy, .sameColor, .planLimit,
+      .estimateTooLong, .earlyResult, .questNeverActive, .skipWithoutQuest, .wrongYear, .archivedAction, .emptyPiece,
+      .zeroAmount, .longSession, .forgottenSession, .repeatedSession, .overlap, .negativeTotal, .futureEntry:
+      .warning
+    case .differsByCase, .unusedDeclaration, .shortMonth, .idleSkip, .daysOutOfOrder: .hint
+    default: .error
+    }
+  }
 }
 
 extension Problem {
@@ -186,6 +221,32 @@ extension Problem {
     case .alreadyRunning: .alreadyRunning
     case .skippedTime: .skippedTime
     case .skippedDate: .skippedDate
+    case .mixedLineEnds: .mixedLineEnds
+    case .invisibleCharacter: .invisibleCharacter
+    case .repeatedTag: .repeatedTag
+    case .emptyInclude: .emptyInclude
+    case .syncCopy: .syncCopy
+    case .sameColor: .sameColor
+    case .planLimit: .planLimit
+    case .estimateTooLong: .estimateTooLong
+    case .earlyResult: .earlyResult
+    case .questNeverActive: .questNeverActive
+    case .skipWithoutQuest: .skipWithoutQuest
+    case .wrongYear: .wrongYear
+    case .archivedAction: .archivedAction
+    case .emptyPiece: .emptyPiece
+    case .zeroAmount: .zeroAmount
+    case .longSession: .longSession
+    case .forgottenSession: .forgottenSession
+    case .repeatedSession: .repeatedSession
+    case .overlap: .overlap
+    case .negativeTotal: .negativeTotal
+    case .futureEntry: .futureEntry
+    case .differsByCase: .differsByCase
+    case .unusedDeclaration: .unusedDeclaration
+    case .shortMonth: .shortMonth
+    case .idleSkip: .idleSkip
+    case .daysOutOfOrder: .daysOutOfOrder
     }
   }
 }

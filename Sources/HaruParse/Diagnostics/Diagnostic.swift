@@ -48,6 +48,8 @@ public struct RelatedPlace: Hashable, Sendable {
     case declaredHere
     /// The `include` line that leads here.
     case includedHere
+    /// The session of the same action that goes on at the same time.
+    case otherSession
   }
 
   /// What stands there.

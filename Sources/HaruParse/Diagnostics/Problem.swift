@@ -197,6 +197,64 @@ public enum Problem: Error, Hashable, Sendable {
   case skippedTime(time: String, date: DayNumber, before: String, after: String)
   /// A date that its zone left out; the neighbours are the dates before and after.
   case skippedDate(date: DayNumber, before: DayNumber, after: DayNumber)
+
+  // MARK: Warnings
+
+  /// A file with both kinds of line end; the numbers of its lines that end with CR LF and with LF.
+  case mixedLineEnds(carriageReturns: Int, lineFeeds: Int)
+  /// A character that nobody sees.
+  case invisibleCharacter(scalar: UInt32)
+  /// A tag (without `#`) that stands twice on a line.
+  case repeatedTag(name: String)
+  /// A glob that finds no file.
+  case emptyInclude(pattern: String)
+  /// A copy that a sync service made of this file lies beside it; `isRead` where the ledger reads it too.
+  case syncCopy(name: String, isRead: Bool)
+  /// Two tags (without `#`) with one colour; `suggestion` is a colour that no tag has.
+  case sameColor(tag: String, other: String, suggestion: String)
+  /// More actions, goals, or quests of a goal than the plan has.
+  case planLimit(DeclarationKind, count: Int, limit: Int)
+  /// `est=` above `max-session`; both in seconds.
+  case estimateTooLong(estimate: Int, limit: Int)
+  /// `result=` of a goal that has not ended; `end` is its last day, nil without one.
+  case earlyResult(end: DayNumber?)
+  /// A quest none of whose periods lies in its active span.
+  case questNeverActive
+  /// A skip on a target that no quest has.
+  case skipWithoutQuest(target: String)
+  /// A date whose year is another one than that of the days around it; `suggestion` is the date in their year.
+  case wrongYear(date: DayNumber, suggestion: DayNumber)
+  /// An entry of an action on or after its `archived` day.
+  case archivedAction(action: String, archived: DayNumber)
+  /// A piece of a session that ends when it starts.
+  case emptyPiece
+  /// A length or a count of 0.
+  case zeroAmount(form: EntryForm)
+  /// A session or length above `max-session`; both in seconds.
+  case longSession(seconds: Int, limit: Int)
+  /// A session that has run for longer than `max-session`, which is `limit` seconds.
+  case forgottenSession(action: String, limit: Int)
+  /// A session that stands twice.
+  case repeatedSession(action: String)
+  /// A session during which another one of the same action goes on.
+  case overlap(action: String)
+  /// A total of counts below zero on a logical day.
+  case negativeTotal(action: String, date: DayNumber, total: Int)
+  /// An entry that starts more than an hour after now.
+  case futureEntry
+
+  // MARK: Hints
+
+  /// A name (of an action, an alias or a tag) that differs from another one only by case.
+  case differsByCase(name: String, other: String)
+  /// An action or a tag that nothing uses.
+  case unusedDeclaration(DeclarationKind, name: String)
+  /// A cadence with a day that some months lack, as the month 1–12 of a year does.
+  case shortMonth(cadence: String, year: Int, month: Int)
+  /// A skip of days that no quest asks anything for.
+  case idleSkip
+  /// A date that stands after a later one in a file that goes up, or after an earlier one in a file that goes down.
+  case daysOutOfOrder(date: DayNumber, previous: DayNumber)
 }
 
 /// The parts of a line that can be missing.

@@ -6,6 +6,14 @@ public struct PlacedName: Hashable, Sendable {
   public var range: ByteRange
 }
 
+/// A tag that stands on a line a second time.
+public struct RepeatedTag: Sendable {
+  /// The tag, without `#`.
+  public var tag: PlacedName
+  /// The file it stands in.
+  public var file: FileID
+}
+
 /// `tag #NAME color=#RRGGBB` (SPEC, Lines).
 public struct TagDeclaration: Sendable {
   /// The name, without `#`.
@@ -160,6 +168,8 @@ public struct QuestDeclaration: Sendable {
 public struct SkipDeclaration: Sendable {
   /// The file it stands in.
   public var file: FileID
+  /// The bytes of its dates and target.
+  public var range: ByteRange
   /// The first excused day.
   public var first: DayNumber
   /// The last excused day.
@@ -217,4 +227,6 @@ public struct IncludeDeclaration: Sendable {
   public var pattern: String
   /// The bytes of the pattern.
   public var range: ByteRange
+  /// Whether it is a glob that found nothing.
+  public internal(set) var isEmpty = false
 }

@@ -5,6 +5,8 @@ public struct Document: Sendable {
   public internal(set) var files: [SourceFile] = []
   /// Position in `entries` of the first entry of each file.
   public internal(set) var firstEntries: [Int] = []
+  /// What was noticed in each file.
+  public internal(set) var marks: [SourceMarks] = []
   /// All names.
   public internal(set) var names = NameTable()
   /// The `set` lines in file order.
@@ -35,6 +37,8 @@ public struct Document: Sendable {
   public internal(set) var points: [TimePoint] = []
   /// The numbers of `measure` entries.
   public internal(set) var measures: [Decimal] = []
+  /// The tags that stand on an entry's line a second time.
+  public internal(set) var repeatedTags: [RepeatedTag] = []
   /// What was wrong.
   public internal(set) var diagnostics = DiagnosticBag()
   /// The number of lines of all files.

@@ -33,6 +33,19 @@ extension Document {
   }
 }
 
+extension SourceFile {
+  /// The line that holds a byte, with its tokens, read by itself.
+  public func syntaxLine(holding offset: Int) -> SyntaxLine {
+    let bytes = bytes.span
+    var start = min(offset, bytes.count)
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    if start == 0, bytes.hasByteOrderMark { start = 3 }
+    var parser = Parser(collectsTokens: true)
+    parser.readAlone(bytes, from: start)
+    return parser.syntax[0]
+  }
+}
+
 extension Parser {
   /// Reads the one line that starts at `start`.
   mutating func readAlone(_ bytes: Span<UInt8>, from start: Int) {

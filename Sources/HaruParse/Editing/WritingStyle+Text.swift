@@ -51,7 +51,7 @@ extension WritingStyle {
   }
 
   static func withoutTrailingBlanks(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.reversed().drop(while: \.isBlank).reversed()))
+    String(text.reversed().drop(while: \.isWhitespace).reversed())
   }
 
   /// A date line, or what stands before an entry with its own date.

@@ -47,14 +47,14 @@ public struct Loader {
     open.append(real)
     let first = parser.document.includes.count
     parser.parse(source)
-    // A slice would share the array, which every file below then had to copy.
-    let includes = Array(parser.document.includes[first...])
-    for include in includes { follow(include, folder) }
+    let last = parser.document.includes.count
+    for position in first..<last { follow(position, folder) }
     open.removeLast()
   }
 
   /// Reads what an `include` line names. It counts as left out once, however many of its files could not be read.
-  private mutating func follow(_ include: IncludeDeclaration, _ folder: String) {
+  private mutating func follow(_ position: Int, _ folder: String) {
+    let include = parser.document.includes[position]
     var failures = 0
     func fail(_ problem: Problem) {
       failures += 1
@@ -62,6 +62,7 @@ public struct Loader {
     }
     if let glob = Glob(include.pattern), !include.pattern.hasPrefix("/") {
       let found = glob.expand(in: folder, access, root: root)
+      parser.document.includes[position].isEmpty = found.files.isEmpty && found.outside.isEmpty
       for path in found.outside { fail(.includeOutside(path: path)) }
       for path in found.files {
         guard let real = access.realPath(path) else {

@@ -74,15 +74,21 @@ extension Parser {
   mutating func readExtras(_ bytes: Span<UInt8>, _ cursor: inout Cursor, _ when: When) throws(Fault) -> Int {
     var tags: [NameID] = []
     var known: Set<NameID> = []
+    var again: [PlacedName] = []
     var estimate: Int32?
     while true {
       cursor.skipBlanks(bytes)
       if cursor.isDone(bytes) { break }
       if bytes[cursor.at] == Byte.hash {
-        let tag = try readTag(bytes, &cursor).name
+        let placed = try readTag(bytes, &cursor)
+        let tag = placed.name
         // A line may hold a hundred thousand tags; up to a few, looking through them is cheapest.
         if tags.count == 8 { known = Set(tags) }
-        if tags.count < 8 ? !tags.contains(tag) : known.insert(tag).inserted { tags.append(tag) }
+        if tags.count < 8 ? !tags.contains(tag) : known.insert(tag).inserted {
+          tags.append(tag)
+        } else {
+          again.append(placed)
+        }
         continue
       }
       let property = try readProperty(bytes, &cursor)
@@ -96,6 +102,7 @@ extension Parser {
       }
       estimate = try length(property)
     }
+    for tag in again { document.repeatedTags.append(RepeatedTag(tag: tag, file: file)) }
     return document.addExtra(tags: tags, estimate: estimate, points: when.hasPoints ? pieces : [])
   }
 

@@ -59,6 +59,7 @@ extension Parser {
     let start = cursor.at
     let first = try requireDate(bytes, &cursor)
     let last = try readSpanEnd(bytes, &cursor, from: first, start) ?? first
+    let datesEnd = cursor.at
     guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) else { throw unexpected(bytes, cursor) }
     var target: Target?
     let targetStart = cursor.at
@@ -66,7 +67,10 @@ extension Parser {
     let range = ByteRange(targetStart, trimmedEnd(bytes, targetStart, cursor.at))
     try finish(bytes, &cursor)
     try count(.skip, document.skips.count, ByteRange(start, targetStart))
-    document.skips.append(SkipDeclaration(file: file, first: first, last: last, target: target, targetRange: range))
+    document.skips.append(
+      SkipDeclaration(
+        file: file, range: ByteRange(start, range.isEmpty ? datesEnd : Int(range.end)), first: first, last: last,
+        target: target, targetRange: range))
     return .skip
   }
 

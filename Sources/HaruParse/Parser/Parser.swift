@@ -53,6 +53,7 @@ struct Parser {
     file = FileID(document.files.count)
     document.files.append(source)
     document.firstEntries.append(document.entries.count)
+    document.marks.append([])
     day = .none
     goal = .none
     previous = .blank
@@ -77,8 +78,11 @@ struct Parser {
     }
     var at = bytes.hasByteOrderMark ? 3 : 0
     if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }
+    var marks = SourceMarks()
+    defer { document.marks[Int(file.index)].formUnion(marks) }
     while at < bytes.count {
-      let line = LineScanner.line(bytes, from: at)
+      let line = LineScanner.line(bytes, from: at, &marks)
+      marks.note(endOf: line)
       if line.flaw < 0, let marker = bytes.conflictMarker(line) {
         at = skipConflict(bytes, from: line, marker)
       } else {

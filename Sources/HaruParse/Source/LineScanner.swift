@@ -10,11 +10,38 @@ struct Line {
   var flaw = -1
 }
 
+/// What a file holds here and there, noticed while its lines are found.
+public struct SourceMarks: OptionSet, Sendable {
+  /// A set of marks by its bits.
+  public let rawValue: UInt8
+  /// The marks of these bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A line that ends with LF. Its bit is the width of such an end, that of the next one as well.
+  public static let lineFeed = SourceMarks(rawValue: 1)
+  /// A line that ends with CR LF.
+  public static let carriageReturn = SourceMarks(rawValue: 2)
+  /// An invisible character (see `InvisibleCharacters`).
+  public static let invisible = SourceMarks(rawValue: 4)
+
+  /// Notes how a line ends.
+  @inline(__always)
+  mutating func note(endOf line: Line) {
+    formUnion(SourceMarks(rawValue: UInt8(truncatingIfNeeded: line.next &- line.end)))
+  }
+}
+
 /// Finds line ends and checks in the same pass that the bytes are UTF-8 text without control characters (SPEC, Text).
 enum LineScanner {
   /// The line that starts at `start`, which must lie before the end of the bytes.
-  @inline(__always)
   static func line(_ bytes: Span<UInt8>, from start: Int) -> Line {
+    var marks = SourceMarks()
+    return line(bytes, from: start, &marks)
+  }
+
+  /// The same; notes in `marks` if it holds an invisible character.
+  @inline(__always)
+  static func line(_ bytes: Span<UInt8>, from start: Int, _ marks: inout SourceMarks) -> Line {
     let count = bytes.count
     var at = start
     while true {
@@ -26,6 +53,11 @@ enum LineScanner {
         let width = textWidth(bytes, at)
         if width > 0 {
           at += width
+          continue
+        }
+        if width < 0 {
+          marks.formUnion(.invisible)
+          at -= width
           continue
         }
       } else if byte == 0x09 {
@@ -56,7 +88,8 @@ enum LineScanner {
     return at
   }
 
-  /// The width of the run of allowed non-ASCII scalars at `start`, 0 where the first is not allowed.
+  /// The width of the run of allowed non-ASCII scalars at `start`, 0 where the first is not allowed; of an invisible one, the
+  /// negative width.
   @inline(__always)
   private static func textWidth(_ bytes: Span<UInt8>, _ start: Int) -> Int {
     var at = start
@@ -68,10 +101,12 @@ enum LineScanner {
     return at > start ? at &- start : scalarWidth(bytes, at)
   }
 
-  /// The width of the scalar at `at` if it is well-formed UTF-8 and allowed in text, else 0.
+  /// The width of the scalar at `at` if it is well-formed UTF-8 and allowed in text, else 0; of an invisible one, the negative
+  /// width.
   static func scalarWidth(_ bytes: Span<UInt8>, _ at: Int) -> Int {
     guard let (scalar, width) = decode(bytes, at) else { return 0 }
-    return scalar < 0xA0 || scalar == 0x2028 || scalar == 0x2029 ? 0 : width
+    if scalar < 0xA0 || scalar == 0x2028 || scalar == 0x2029 { return 0 }
+    return InvisibleCharacters.contains(scalar) ? -width : width
   }
 
   /// The non-ASCII scalar that starts at `at` and its width; nil where the bytes are no well-formed UTF-8.

@@ -180,6 +180,19 @@ extension Command {
           en: "Renew the line every second, with a bell when the estimate is reached and at twice of it",
           ja: "1秒ごとに更新し、見込みとその2倍に達したときに音で知らせます")),
       Option(
+        name: .goal, value: .init(placeholder: "NAME"),
+        summary: Phrase(
+          ko: "이 목표의 진행률, 제목이나 id로", en: "The progress of this goal, by title or id", ja: "この目標の進み具合。題名か id で")),
+      Option(
+        name: .quest, value: .init(placeholder: "ID"),
+        summary: Phrase(
+          ko: "이 퀘스트의 진행률, id로. 한도는 쓴 양/한도", en: "The progress of this quest, by id; of a limit what is used of it",
+          ja: "このクエストの進み具合。id で。上限なら 使った量/上限")),
+      Option(
+        name: .window, value: .init(placeholder: "WINDOW", choices: StatusOptions.Window.allCases.map(\.rawValue)),
+        summary: Phrase(
+          ko: "진행률을 볼 기간. 없으면 day", en: "The window of the progress; day without it", ja: "進み具合を見る期間。なければ day")),
+      Option(
         name: .format, value: .init(placeholder: "FORMAT", choices: ["text", "json"]),
         summary: Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")),
     ],

@@ -119,7 +119,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case last
   case action, tag, goal
   case by, fill, decimal, periods, week
-  case at, date, note, est, file, toggle, new, force, follow
+  case at, date, note, est, file, toggle, new, force
+  case follow, quest, window
   case fix, list
 
   /// As it is written: `--lang`.

@@ -133,10 +133,21 @@ struct InitOptions: Equatable, Sendable {
 
 /// What `status` is asked for.
 struct StatusOptions: Equatable, Sendable {
+  /// The window in which progress is looked at.
+  enum Window: String, CaseIterable, Sendable {
+    case day, week, month
+  }
+
   /// The files and folders, empty where none is named.
   var files: [String] = []
   /// Whether the line goes on being renewed.
   var follows = false
+  /// The goal whose progress is shown, by title or id.
+  var goal: String?
+  /// The quest whose progress is shown, by id.
+  var quest: String?
+  /// The window of the progress.
+  var window = Window.day
   /// The form of the result.
   var format = ReportFormat.text
 
@@ -144,6 +155,9 @@ struct StatusOptions: Equatable, Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     files = arguments.operands
     follows = arguments.has(.follow)
+    goal = arguments.value(.goal)
+    quest = arguments.value(.quest)
+    window = arguments.value(.window).flatMap(Window.init(rawValue:)) ?? .day
     format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
     if follows, format == .json { throw .conflict(.follow, .format) }
   }

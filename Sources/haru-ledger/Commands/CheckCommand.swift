@@ -23,18 +23,24 @@ enum CheckCommand {
     var fixed: (repairs: Int, files: Int)?
     if options.appliesFixes {
       if paths.contains(LedgerFiles.standardInput) { throw .usage(.fixOfStandardInput) }
-      var run = FixRun(paths, common, in: world)
+      var run = FixRun(paths, includesHints: options.showsHints, common, in: world)
       fixed = try run.perform()
     }
     let context = try LedgerContext(paths, common, in: world)
-    let bag = Timeline(context.ledger, now: context.now, extent: .nothing).diagnostics
-    let groups = bag.sorted().filter { options.showsHints || $0.first.severity > .hint }
+    let bag = diagnostics(context, includesHints: options.showsHints, world.files)
+    let groups = bag.sorted()
     let document = context.ledger.document
     return CheckResult(
-      files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings,
-      hints: options.showsHints ? bag.hints : 0, lines: document.lines,
-      fixable: groups.reduce(0) { $0 + Repairs(of: $1, in: document.files).count }, fixed: fixed,
-      language: context.language)
+      files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints,
+      lines: document.lines, fixable: groups.reduce(0) { $0 + Repairs(of: $1, in: document.files).count },
+      fixed: fixed, language: context.language)
+  }
+
+  /// Everything that is wrong or odd about a ledger.
+  static func diagnostics(_ context: LedgerContext, includesHints: Bool, _ files: FileAccess) -> DiagnosticBag {
+    Checks.diagnostics(of: context.ledger, now: context.now, includesHints: includesHints) { folder in
+      ((try? files.list(folder)) ?? []).filter { !$0.isFolder }.map(\.name)
+    }
   }
 }
 

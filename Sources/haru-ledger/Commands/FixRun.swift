@@ -30,6 +30,7 @@ struct Repairs: Sequence {
 /// of its line. It is done in memory; files are written once, at the end.
 struct FixRun {
   private let paths: [String]
+  private let includesHints: Bool
   private let common: CommonOptions
   private let world: World
   private var overlay: OverlayFiles
@@ -40,8 +41,9 @@ struct FixRun {
   private static let mostRounds = 1000
 
   /// Repairs of the ledger at `paths`.
-  init(_ paths: [String], _ common: CommonOptions, in world: World) {
+  init(_ paths: [String], includesHints: Bool, _ common: CommonOptions, in world: World) {
     self.paths = paths
+    self.includesHints = includesHints
     self.common = common
     self.world = world
     overlay = OverlayFiles(base: world.files)
@@ -71,7 +73,7 @@ struct FixRun {
   /// Makes the repairs of one look at the ledger that do not touch one another; returns how many there were.
   private mutating func round(_ context: LedgerContext) -> Int {
     let files = context.ledger.document.files
-    let bag = Timeline(context.ledger, now: context.now, extent: .nothing).diagnostics
+    let bag = CheckCommand.diagnostics(context, includesHints: includesHints, overlay.access)
     var fixes: [Fix] = []
     for group in bag.sorted() { fixes += Repairs(of: group, in: files) }
     var edits: [Int: [Edit]] = [:]

@@ -7,13 +7,16 @@ struct LedgerContext {
   let now: Instant
   let language: Language
 
-  /// Loads the files at `paths`.
-  init(_ paths: [String], _ common: CommonOptions, in world: World) throws(CommandFailure) {
+  /// Loads the files at `paths`. So many seconds are added to the moment.
+  init(
+    _ paths: [String], _ common: CommonOptions, in world: World, after seconds: Int64 = 0
+  ) throws(CommandFailure) {
     let document = try LedgerFiles.load(paths, in: world)
     ledger = Ledger(document, zones: world.zoneDatabase)
-    now =
+    let moment =
       common.now.map { [calendar = ledger.calendar] in calendar.instant($0) }
       ?? Self.now(calendar: ledger.calendar, in: world)
+    now = Instant(seconds: moment.seconds + seconds)
     language = common.language(in: world, ledger: ledger.settings.language.flatMap(Language.init(rawValue:)))
   }
 

@@ -46,6 +46,9 @@ extension RelatedPlace.Role {
     case (.includedHere, .ko): "이 파일을 불러온 곳"
     case (.includedHere, .en): "included from here"
     case (.includedHere, .ja): "このファイルを読み込んだ場所"
+    case (.otherSession, .ko): "같은 시간의 다른 세션"
+    case (.otherSession, .en): "the other session is here"
+    case (.otherSession, .ja): "同じ時間のもう一つのセッション"
     }
   }
 }

@@ -46,6 +46,9 @@ func valueWritten(_ value: String) -> String {
     ? inDoubleQuotes(value) : value
 }
 
+/// The setting of `max-session` that allows a length, in whole hours.
+func longestSession(of seconds: Int) -> String { "set max-session \((seconds + 3599) / 3600)h" }
+
 /// The day `days` after a day, but no later than a ledger can name.
 func later(_ day: DayNumber, days: Int) -> DayNumber { min(day + days, .latest) }
 
@@ -102,11 +105,16 @@ func lastDate(ofMonthIn text: String, lastDay: Int) -> String? {
 /// A byte as `0xC3`.
 func hexadecimal(_ byte: UInt8) -> String { "0x" + paddedHex(UInt32(byte), width: 2) }
 
-/// A control character as `U+001B (ESC)`.
+/// A control character, or one that nobody sees, as `U+001B (ESC)`.
 func controlName(_ scalar: UInt32) -> String {
   let names: [UInt32: String] = [
     0x00: "NUL", 0x07: "BEL", 0x08: "BS", 0x0B: "VT", 0x0C: "FF", 0x1A: "SUB", 0x1B: "ESC", 0x7F: "DEL", 0x85: "NEL",
-    0x2028: "LINE SEPARATOR", 0x2029: "PARAGRAPH SEPARATOR",
+    0x2028: "LINE SEPARATOR", 0x2029: "PARAGRAPH SEPARATOR", 0xAD: "SOFT HYPHEN", 0x61C: "ARABIC LETTER MARK",
+    0x200B: "ZERO WIDTH SPACE", 0x200E: "LEFT-TO-RIGHT MARK", 0x200F: "RIGHT-TO-LEFT MARK",
+    0x202A: "LEFT-TO-RIGHT EMBEDDING", 0x202B: "RIGHT-TO-LEFT EMBEDDING", 0x202C: "POP DIRECTIONAL FORMATTING",
+    0x202D: "LEFT-TO-RIGHT OVERRIDE", 0x202E: "RIGHT-TO-LEFT OVERRIDE", 0x2060: "WORD JOINER",
+    0x2066: "LEFT-TO-RIGHT ISOLATE", 0x2067: "RIGHT-TO-LEFT ISOLATE", 0x2068: "FIRST STRONG ISOLATE",
+    0x2069: "POP DIRECTIONAL ISOLATE", 0xFEFF: "BYTE ORDER MARK",
   ]
   let number = "U+" + paddedHex(scalar, width: 4)
   return names[scalar].map { "\(number) (\($0))" } ?? number

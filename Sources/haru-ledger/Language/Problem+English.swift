@@ -352,6 +352,123 @@ extension Problem {
       Sentence(
         "\(date) does not exist in this time zone: the calendar goes from \(before) to \(after)",
         "write `\(before)` or `\(after)`")
+
+    // MARK: Warnings
+    case .mixedLineEnds(let carriageReturns, let lineFeeds):
+      Sentence(
+        "this file has both kinds of line end: CR LF on \(Language.en.lines(carriageReturns)), LF on \(Language.en.lines(lineFeeds))",
+        "save it with one of them; most editors show and change the kind in the status line")
+    case .invisibleCharacter(let scalar):
+      Sentence(
+        "an invisible character stands here: \(controlName(scalar))",
+        "delete it; a name with it is another name than the one without")
+    case .repeatedTag(let name):
+      Sentence(
+        "the tag \(shown(tagWritten(name))) stands twice on this line",
+        "delete one of the two, or write the tag that you meant")
+    case .emptyInclude(let pattern):
+      Sentence(
+        "no file matches \(shown(pattern))",
+        "correct the pattern, which is relative to the folder of this file",
+        "if the files are still to come, leave it, or write `set allow empty-include`")
+    case .syncCopy(let name, let isRead):
+      Sentence(
+        isRead
+          ? "\(shown(name)) looks like a copy of this file that a sync service made, and both are read"
+          : "beside this file lies \(shown(name)), which looks like a copy of it that a sync service made",
+        isRead
+          ? "what stands in both counts twice: move what only the copy has, and delete the copy"
+          : "move what only the copy has into this file, and delete the copy",
+        "if it is no copy, name it on a line of its own: \(proposed("include " + valueWritten(name)))")
+    case .sameColor(let tag, let other, let suggestion):
+      Sentence(
+        "the tags \(shown(tagWritten(other))) and \(shown(tagWritten(tag))) have the same colour",
+        "choose another one here, such as `color=\(suggestion)`")
+    case .planLimit(let kind, let count, let limit):
+      Sentence(
+        kind == .quest
+          ? "the free plan has \(limit) quests for a goal, and this goal has \(Language.en.number(count))"
+          : "the free plan has \(limit) \(kind.englishPlural), and this ledger has \(Language.en.number(count))",
+        "delete or join some of them, or write `set plan premium` if you have it")
+    case .estimateTooLong(let estimate, let limit):
+      Sentence(
+        "an estimate of \(Language.en.length(seconds: estimate)) is longer than `max-session`, \(Language.en.length(seconds: limit))",
+        "correct it, such as `est=30m`",
+        "if a session may be that long, raise the limit: `\(longestSession(of: estimate))`")
+    case .earlyResult(let end):
+      Sentence(
+        end.map { "the goal ends on \($0), so its result does not count yet" }
+          ?? "the goal has no end, so its result does not count",
+        "if it is over, end it by hand: `closed=2026-07-06`; else delete `result=`")
+    case .questNeverActive:
+      Sentence(
+        "no period of this quest lies within its goal, so it never counts",
+        "correct its `from=`, its `until=` or its cadence, or the dates of the goal")
+    case .skipWithoutQuest(let target):
+      Sentence(
+        "no quest is about exactly \(shown(target)), so this skip excuses nothing",
+        "write the target as the quest has it; a tag does not stand for its actions, nor an action for its tags",
+        "to excuse all quests, write no target: `skip 2026-08-01..2026-08-07`")
+    case .wrongYear(let date, let suggestion):
+      Sentence("\(date) stands among days of \(suggestion.civil.year)", englishGuess("\(suggestion)"))
+    case .archivedAction(let action, let archived):
+      Sentence(
+        "\(shown(action)) is archived from \(archived) on, and this entry lies on or after that day",
+        "if it is in use again, delete `archived=`; else correct the date of the entry")
+    case .emptyPiece:
+      Sentence(
+        "the end is the same as the start, so this counts no time",
+        "correct one of the two times, or delete them; a whole day is `09:00-33:00`")
+    case .zeroAmount(let form):
+      Sentence(
+        "\(form.english) of 0 adds nothing", "write the number that you meant, or delete the line")
+    case .longSession(let seconds, let limit):
+      Sentence(
+        "\(Language.en.length(seconds: seconds)) is longer than `max-session`, \(Language.en.length(seconds: limit))",
+        "correct the end, if the timer was forgotten",
+        "if it was that long, raise the limit: `\(longestSession(of: seconds))`")
+    case .forgottenSession(let action, let limit):
+      Sentence(
+        "\(shown(action)) has been running for more than \(Language.en.length(seconds: limit)), the limit of `max-session`",
+        "write when it ended: \(proposed("09:00-10:30 " + nameWritten(action)))",
+        "if it goes on, raise the limit: `set max-session 48h`")
+    case .repeatedSession(let action):
+      Sentence("the same session of \(shown(action)) stands twice", "delete one of the two lines")
+    case .overlap(let action):
+      Sentence(
+        "another session of \(shown(action)) goes on at the same time",
+        "correct the times, or join the two lines into one")
+    case .negativeTotal(let action, let date, let total):
+      Sentence(
+        "the counts of \(shown(action)) on \(date) add up to \(Language.en.number(total)), which is below zero",
+        "correct the number, or move it to the day on which it was counted")
+    case .futureEntry:
+      Sentence(
+        "this entry starts more than an hour from now",
+        "correct the date or the time",
+        "what is only planned is a comment: `; 2026-08-01 library`")
+
+    // MARK: Hints
+    case .differsByCase(let name, let other):
+      Sentence(
+        "\(shown(name)) and \(shown(other)) are two names that differ only by case",
+        "rename one of them, so that they are not mixed up")
+    case .unusedDeclaration(let kind, let name):
+      Sentence(
+        kind == .tag
+          ? "nothing bears the tag \(shown(tagWritten(name)))" : "no entry, quest or skip is about \(shown(name))",
+        "delete the line if you do not need it any more")
+    case .shortMonth(let cadence, let year, let month):
+      Sentence(
+        "not every month has all days of \(shown(cadence)): \(Language.en.month(year: year, month: month)) lacks one",
+        "for the last day or weekday of every month, write `on last` or `on last fri`")
+    case .idleSkip:
+      Sentence(
+        "no quest asks for anything on these days, so this skip excuses nothing",
+        "correct the dates, or leave it as a note")
+    case .daysOutOfOrder(let date, let previous):
+      Sentence(
+        "\(date) stands below \(previous)", "move it to its place; `haru-ledger fmt --sort` sorts a whole file")
     }
   }
 }

@@ -322,6 +322,111 @@ extension Problem {
       Sentence(
         "このタイムゾーンに \(date) はありません: \(before) の翌日は \(after) です",
         "隣の日を書いてください: `\(before)` または `\(after)`")
+
+    // MARK: Warnings
+    case .mixedLineEnds(let carriageReturns, let lineFeeds):
+      Sentence(
+        "このファイルには行末が 2 種類あります: CR LF が\(Language.ja.lines(carriageReturns))、LF が\(Language.ja.lines(lineFeeds))",
+        "どちらか一つで保存してください。多くのエディターではステータスバーで変えられます")
+    case .invisibleCharacter(let scalar):
+      Sentence("目に見えない文字があります: \(controlName(scalar))", "削除してください。この文字を含む名前は別の名前になります")
+    case .repeatedTag(let name):
+      Sentence("この行にタグ \(shown(tagWritten(name))) が二つあります", "一つを削除するか、書こうとしたタグに直してください")
+    case .emptyInclude(let pattern):
+      Sentence(
+        "\(shown(pattern)) に合うファイルがありません",
+        "パターンを直してください。このファイルのフォルダーから見たパスです",
+        "まだ作っていないファイルなら、そのままにするか `set allow empty-include` と書いてください")
+    case .syncCopy(let name, let isRead):
+      Sentence(
+        isRead
+          ? "\(shown(name)) は同期で作られたこのファイルのコピーのようですが、両方が帳簿に入っています"
+          : "このファイルの隣に、同期で作られたコピーのような \(shown(name)) があります",
+        isRead
+          ? "両方にある記録は二重に数えられます。コピーにだけあるものを移し、コピーを削除してください"
+          : "コピーにだけあるものをこのファイルに移し、コピーを削除してください",
+        "コピーでないなら、別の行で読み込んでください: \(proposed("include " + valueWritten(name)))")
+    case .sameColor(let tag, let other, let suggestion):
+      Sentence(
+        "タグ \(shown(tagWritten(other))) と \(shown(tagWritten(tag))) の色が同じです",
+        "ここには別の色を書いてください: `color=\(suggestion)`")
+    case .planLimit(let kind, let count, let limit):
+      Sentence(
+        kind == .quest
+          ? "無料プランでは一つの目標のクエストは \(limit) 個までですが、この目標には \(Language.ja.number(count)) 個あります"
+          : "無料プランでは\(kind.japanese)は \(limit) 個までですが、この帳簿には \(Language.ja.number(count)) 個あります",
+        "いくつかを削除するか、まとめてください。有料プランなら `set plan premium` と書いてください")
+    case .estimateTooLong(let estimate, let limit):
+      Sentence(
+        "予想時間（\(Language.ja.length(seconds: estimate))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",
+        "`est=30m` のように直してください",
+        "そのくらい長いセッションがあるなら、上限を上げてください: `\(longestSession(of: estimate))`")
+    case .earlyResult(let end):
+      Sentence(
+        end.map { "目標は \($0) に終わるので、結果はまだ使われません" } ?? "目標に終わりがないので、結果は使われません",
+        "もう終わったのなら `closed=2026-07-06` のように閉じてください。そうでなければ `result=` を削除してください")
+    case .questNeverActive:
+      Sentence(
+        "このクエストの期間が目標の中に一日もないため、一度も使われません",
+        "クエストの `from=`、`until=`、周期か、目標の日付を直してください")
+    case .skipWithoutQuest(let target):
+      Sentence(
+        "対象がちょうど \(shown(target)) のクエストがないため、この `skip` では何も免除されません",
+        "クエストにある対象をそのまま書いてください。タグはその活動の、活動はそのタグの代わりになりません",
+        "すべてのクエストを休むには対象を書きません: `skip 2026-08-01..2026-08-07`")
+    case .wrongYear(let date, let suggestion):
+      Sentence("\(suggestion.civil.year) 年の日付の間に \(date) があります", japaneseGuess("\(suggestion)"))
+    case .archivedAction(let action, let archived):
+      Sentence(
+        "\(shown(action)) は \(archived) から保管された活動ですが、この記録はその日か、それより後のものです",
+        "また使う活動なら `archived=` を削除し、そうでなければ記録の日付を直してください")
+    case .emptyPiece:
+      Sentence(
+        "開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
+    case .zeroAmount(let form):
+      Sentence(
+        form == .length ? "長さが 0 なので、何も加算されません" : "回数が 0 なので、何も加算されません",
+        "書こうとした数に直すか、行を削除してください")
+    case .longSession(let seconds, let limit):
+      Sentence(
+        "この記録の長さ（\(Language.ja.length(seconds: seconds))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",
+        "タイマーを止め忘れたのなら、終了の時刻を直してください",
+        "本当にその長さなら、上限を上げてください: `\(longestSession(of: seconds))`")
+    case .forgottenSession(let action, let limit):
+      Sentence(
+        "\(shown(action)) が `max-session` の上限（\(Language.ja.length(seconds: limit))）を過ぎても進行中です",
+        "終わった時刻を書いてください: \(proposed("09:00-10:30 " + nameWritten(action)))",
+        "まだ続いているなら、上限を上げてください: `set max-session 48h`")
+    case .repeatedSession(let action):
+      Sentence("\(shown(action)) のまったく同じセッションが二つあります", "どちらかの行を削除してください")
+    case .overlap(let action):
+      Sentence("\(shown(action)) の別のセッションが同じ時間にあります", "時刻を直すか、二つの行を一つにまとめてください")
+    case .negativeTotal(let action, let date, let total):
+      Sentence(
+        "\(date) の \(shown(action)) の回数をすべて足すと 0 より小さくなります: \(Language.ja.number(total))",
+        "数を直すか、回数を書いた日に移してください")
+    case .futureEntry:
+      Sentence(
+        "この記録は今から 1 時間より後に始まります", "日付か時刻を直してください", "予定なら、コメントにしてください: `; 2026-08-01 図書館`")
+
+    // MARK: Hints
+    case .differsByCase(let name, let other):
+      Sentence(
+        "\(shown(name)) と \(shown(other)) は大文字と小文字だけが違う二つの名前です", "紛らわしくないように、どちらかの名前を変えてください")
+    case .unusedDeclaration(let kind, let name):
+      Sentence(
+        kind == .tag
+          ? "タグ \(shown(tagWritten(name))) はどこにも使われていません" : "\(shown(name)) を使う記録もクエストも `skip` もありません",
+        "もう使わないなら、行を削除してください")
+    case .shortMonth(let cadence, let year, let month):
+      Sentence(
+        "\(shown(cadence)) の日がすべてそろわない月があります: \(Language.ja.month(year: year, month: month))には足りない日があります",
+        "毎月の最後の日や最後の曜日なら `on last` や `on last fri` と書いてください")
+    case .idleSkip:
+      Sentence("この日に求められるクエストがないため、休んでも何も変わりません", "日付を直すか、メモとしてそのままにしてください")
+    case .daysOutOfOrder(let date, let previous):
+      Sentence(
+        "\(date) が \(previous) より下にあります", "正しい場所に移してください。`haru-ledger fmt --sort` でファイル全体を並べ替えられます")
     }
   }
 }

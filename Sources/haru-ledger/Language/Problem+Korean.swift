@@ -316,6 +316,113 @@ extension Problem {
       Sentence(
         "이 시간대에는 \(date)\(KoreanParticle.subject.after("\(date)")) 없어요: \(before)의 다음 날이 \(after)\(KoreanParticle.copula.after("\(after)"))",
         "이웃한 날을 적으세요: `\(before)` 또는 `\(after)`")
+
+    // MARK: Warnings
+    case .mixedLineEnds(let carriageReturns, let lineFeeds):
+      Sentence(
+        "이 파일에는 줄 끝이 두 가지예요: CR LF \(Language.ko.lines(carriageReturns)), LF \(Language.ko.lines(lineFeeds))",
+        "한 가지로 저장하세요. 편집기의 상태 표시줄에서 바꿀 수 있는 경우가 많아요")
+    case .invisibleCharacter(let scalar):
+      Sentence("눈에 보이지 않는 문자가 있어요: \(controlName(scalar))", "지우세요. 이 문자가 든 이름은 다른 이름이 돼요")
+    case .repeatedTag(let name):
+      Sentence("이 줄에 \(shown(tagWritten(name))) 태그가 두 번 있어요", "하나를 지우거나, 쓰려던 태그로 바꾸세요")
+    case .emptyInclude(let pattern):
+      Sentence(
+        "\(shown(pattern))에 맞는 파일이 없어요",
+        "패턴을 고치세요. 이 파일이 있는 폴더에서 본 경로예요",
+        "아직 만들지 않은 파일이라면 그대로 두거나 `set allow empty-include`를 적으세요")
+    case .syncCopy(let name, let isRead):
+      Sentence(
+        isRead
+          ? "\(shown(name, .topic)) 동기화하다 생긴 이 파일의 사본 같은데, 둘 다 장부에 들어 있어요"
+          : "이 파일 옆에 동기화하다 생긴 사본 같은 \(shown(name, .subject)) 있어요",
+        isRead
+          ? "양쪽에 있는 기록은 두 번 세어져요. 사본에만 있는 것을 옮기고 사본을 지우세요"
+          : "사본에만 있는 것을 이 파일로 옮기고 사본을 지우세요",
+        "사본이 아니라면 따로 한 줄로 불러오세요: \(proposed("include " + valueWritten(name)))")
+    case .sameColor(let tag, let other, let suggestion):
+      Sentence(
+        "\(shown(tagWritten(other))) 태그와 \(shown(tagWritten(tag))) 태그의 색이 같아요",
+        "여기에는 다른 색을 적으세요: `color=\(suggestion)`")
+    case .planLimit(let kind, let count, let limit):
+      Sentence(
+        kind == .quest
+          ? "무료 요금제에서 한 목표의 퀘스트는 \(limit)개까지인데, 이 목표에는 \(Language.ko.number(count))개 있어요"
+          : "무료 요금제에서 \(kind.korean)\(KoreanParticle.topic.after(kind.korean)) \(limit)개까지인데, 이 장부에는 \(Language.ko.number(count))개 있어요",
+        "몇 개를 지우거나 합치세요. 유료 요금제라면 `set plan premium`을 적으세요")
+    case .estimateTooLong(let estimate, let limit):
+      Sentence(
+        "예상 시간(\(Language.ko.length(seconds: estimate)))이 `max-session`(\(Language.ko.length(seconds: limit)))보다 길어요",
+        "`est=30m`처럼 고치세요",
+        "세션이 그만큼 길 수 있다면 한도를 늘리세요: `\(longestSession(of: estimate))`")
+    case .earlyResult(let end):
+      Sentence(
+        end.map { "목표의 끝(\($0))이 아직 오지 않아서, 결과가 쓰이지 않아요" } ?? "목표에 끝이 없어서, 결과가 쓰이지 않아요",
+        "이미 끝났다면 `closed=2026-07-06`처럼 닫으세요. 아니면 `result=`를 지우세요")
+    case .questNeverActive:
+      Sentence(
+        "이 퀘스트의 기간이 목표 안에 하루도 없어서, 한 번도 쓰이지 않아요",
+        "퀘스트의 `from=`, `until=`, 주기나 목표의 날짜를 고치세요")
+    case .skipWithoutQuest(let target):
+      Sentence(
+        "대상이 정확히 \(shown(target))인 퀘스트가 없어서, 이 `skip`은 아무것도 면제하지 않아요",
+        "퀘스트에 적힌 대상을 그대로 적으세요. 태그는 그 활동을, 활동은 그 태그를 대신하지 않아요",
+        "모든 퀘스트를 쉬려면 대상을 빼세요: `skip 2026-08-01..2026-08-07`")
+    case .wrongYear(let date, let suggestion):
+      Sentence(
+        "\(suggestion.civil.year)년의 날짜들 사이에 \(date)\(KoreanParticle.subject.after("\(date)")) 있어요",
+        koreanGuess("\(suggestion)"))
+    case .archivedAction(let action, let archived):
+      Sentence(
+        "\(shown(action, .topic)) \(archived)부터 보관된 활동인데, 이 기록은 그날이거나 그 뒤예요",
+        "다시 쓰는 활동이라면 `archived=`를 지우고, 아니면 기록의 날짜를 고치세요")
+    case .emptyPiece:
+      Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
+    case .zeroAmount(let form):
+      Sentence(
+        form == .length ? "길이가 0이라 더해지는 것이 없어요" : "횟수가 0이라 더해지는 것이 없어요",
+        "쓰려던 수로 고치거나 줄을 지우세요")
+    case .longSession(let seconds, let limit):
+      Sentence(
+        "이 기록의 길이(\(Language.ko.length(seconds: seconds)))가 `max-session`(\(Language.ko.length(seconds: limit)))보다 길어요",
+        "타이머를 끄는 것을 잊었다면 끝을 고치세요",
+        "정말 그만큼 길었다면 한도를 늘리세요: `\(longestSession(of: seconds))`")
+    case .forgottenSession(let action, let limit):
+      Sentence(
+        "\(shown(action, .subject)) `max-session`의 한도(\(Language.ko.length(seconds: limit)))를 넘도록 진행 중이에요",
+        "끝난 시각을 적으세요: \(proposed("09:00-10:30 " + nameWritten(action)))",
+        "아직 하는 중이라면 한도를 늘리세요: `set max-session 48h`")
+    case .repeatedSession(let action):
+      Sentence("\(shown(action))의 똑같은 세션이 두 번 있어요", "두 줄 가운데 하나를 지우세요")
+    case .overlap(let action):
+      Sentence("\(shown(action))의 다른 세션이 같은 시간에 있어요", "시각을 고치거나, 두 줄을 하나로 합치세요")
+    case .negativeTotal(let action, let date, let total):
+      Sentence(
+        "\(date)의 \(shown(action)) 횟수를 모두 더하면 0보다 작아요: \(Language.ko.number(total))",
+        "수를 고치거나, 횟수를 적은 날로 옮기세요")
+    case .futureEntry:
+      Sentence(
+        "이 기록은 지금부터 한 시간이 더 지나야 시작해요", "날짜나 시각을 고치세요", "계획일 뿐이라면 주석으로 적으세요: `; 2026-08-01 도서관`")
+
+    // MARK: Hints
+    case .differsByCase(let name, let other):
+      Sentence(
+        "\(shown(name, .companion)) \(shown(other, .topic)) 대소문자만 다른 두 이름이에요", "헷갈리지 않게 하나의 이름을 바꾸세요")
+    case .unusedDeclaration(let kind, let name):
+      Sentence(
+        kind == .tag
+          ? "\(shown(tagWritten(name))) 태그를 쓰는 곳이 없어요" : "\(shown(name, .object)) 쓰는 기록, 퀘스트, 쉬는 날이 없어요",
+        "더 쓰지 않는다면 줄을 지우세요")
+    case .shortMonth(let cadence, let year, let month):
+      Sentence(
+        "\(shown(cadence))의 날이 모두 있지는 않은 달이 있어요: \(Language.ko.month(year: year, month: month))에는 없는 날이 있어요",
+        "달마다 마지막 날이나 마지막 요일이라면 `on last`나 `on last fri`로 적으세요")
+    case .idleSkip:
+      Sentence("이날에 바라는 것이 있는 퀘스트가 없어서, 쉬어도 달라지는 것이 없어요", "날짜를 고치거나, 메모 삼아 그대로 두세요")
+    case .daysOutOfOrder(let date, let previous):
+      Sentence(
+        "\(date)\(KoreanParticle.subject.after("\(date)")) \(previous)보다 아래에 있어요",
+        "제자리로 옮기세요. `haru-ledger fmt --sort`로 파일 전체를 정렬할 수 있어요")
     }
   }
 }

@@ -98,8 +98,12 @@ extension Language {
     }
   }
 
-  // MARK: status
-
-  /// The mark of a paused session.
-  var pausedMark: String { phrase("일시 정지", "paused", "一時停止") }
+  /// The word for a window of progress.
+  func word(_ window: StatusOptions.Window) -> String {
+    switch window {
+    case .day: today
+    case .week: thisWeek
+    case .month: thisMonth
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct Checked {
   let diagnostics: [Diagnostic]
 
   /// Checks the ledger that begins with the first of the files.
-  init(_ files: [(path: String, bytes: [UInt8])]) {
+  init(_ files: [(path: String, bytes: [UInt8])], includesHints: Bool = false) {
     var memory: [String: [UInt8]] = [:]
     for file in files { memory[file.path] = file.bytes }
     let access = MemoryFiles(memory, currentFolder: testFolder).access
@@ -22,7 +22,8 @@ struct Checked {
       return
     }
     let ledger = Ledger(document, zones: testWorld().zoneDatabase)
-    let bag = Timeline(ledger, now: Instant(seconds: 1_798_000_000), extent: .nothing).diagnostics
+    let bag = Checks.diagnostics(
+      of: ledger, now: Instant(seconds: 1_798_000_000), includesHints: includesHints, list: { _ in [] })
     self.files = document.files
     diagnostics = bag.sorted().flatMap(\.all).sorted { $0.location < $1.location }
   }

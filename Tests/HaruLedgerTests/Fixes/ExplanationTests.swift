@@ -27,13 +27,15 @@ import Testing
             } else {
               parts[current, default: []].append(String(body))
             }
-          } else if text.hasPrefix("."), let fix = parts["Fix"] {
-            let name = text.dropFirst().prefix { $0 != "," }
-            let example = parts["Example", default: []].dropFirst().map { $0.dropFirst(4) }.joined(separator: "\n")
+          } else if text.hasPrefix(".") || text.contains("codes: [Code] = [."), let fix = parts["Fix"] {
+            let name = text.drop { $0 != "." }.dropFirst().prefix { $0 != "," && $0 != "]" }
+            let example = parts["Example", default: []].filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
+              .joined(separator: "\n")
             let right = fix.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }.joined(separator: "\n")
-            let words = fix.filter { !$0.hasPrefix("    ") }.map { $0.drop { $0 == " " } }.joined(separator: " ")
+            let words = fix.filter { !$0.hasPrefix("    ") }.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+              .joined(separator: " ")
             func joined(_ part: String) -> String {
-              parts[part, default: []].map { $0.drop { $0 == " " } }.joined(separator: " ")
+              parts[part, default: []].map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: " ")
             }
             result[String(name)] = (Explanation(what: joined("What"), why: joined("Why"), fix: words), example, right)
             parts = [:]
@@ -89,7 +91,7 @@ import Testing
   private static let shownInPart: Set<Code> = [
     .lineTooLong, .nameTooLong, .fileTooLarge, .tooManyFiles, .tooManyDeclarations, .zoneDatabaseMissing,
     .zoneDataInvalid,
-    .includeTooDeep,
+    .includeTooDeep, .syncCopy,
   ]
 
   /// The bytes that an example stands for.
@@ -103,6 +105,9 @@ import Testing
       } else if rest.hasPrefix("\\u{1B}") {
         result.append(0x1B)
         rest = rest.dropFirst(6)
+      } else if rest.hasPrefix("\\u{200B}") {
+        result += Array("\u{200B}".utf8)
+        rest = rest.dropFirst(8)
       } else if rest.hasPrefix("\\r") {
         result.append(0x0D)
         rest = rest.dropFirst(2)
@@ -117,18 +122,21 @@ import Testing
     return result + [0x0A]
   }
 
-  private static func codes(_ bytes: [UInt8]) -> [Code] {
-    Checked([("main.haru", bytes), ("2026/07.haru", [0x0A]), ("../other.haru", [0x0A])]).diagnostics.map(\.problem.code)
+  private static func codes(_ bytes: [UInt8], includesHints: Bool = false) -> [Code] {
+    Checked(
+      [("main.haru", bytes), ("2026/07.haru", [0x0A]), ("../other.haru", [0x0A])], includesHints: includesHints
+    ).diagnostics.map(\.problem.code)
   }
 
   @Test func everyExampleShowsItsCodeAndItsRepairDoesNot() {
     for code in Code.allCases {
       if !Self.shownInPart.contains(code) {
-        let found = Self.codes(Self.bytes(code.example.wrong))
+        let found = Self.codes(Self.bytes(code.example.wrong), includesHints: code.severity == .hint)
         #expect(found.contains(code), "\(code): \(found)")
         #expect(Set(found).count == 1, "\(code): \(found)")
       }
-      #expect(Self.codes(Self.bytes(code.example.right)) == [], "\(code)")
+      let left = Self.codes(Self.bytes(code.example.right), includesHints: code.severity == .hint)
+      #expect(left == [], "\(code)")
     }
   }
 

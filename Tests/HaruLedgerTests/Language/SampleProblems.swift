@@ -2,7 +2,8 @@ import HaruParse
 
 /// Problems of every code with likely arguments, in the order of the codes; the golden files of messages list them all.
 enum SampleProblems {
-  static let all: [Problem] = text + limits + lines + values + properties + settings + includes + declarations + entries
+  static let all: [Problem] =
+    text + limits + lines + values + properties + settings + includes + declarations + entries + warnings + hints
 
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> DayNumber {
     DayNumber(year: year, month: month, day: day)
@@ -179,6 +180,45 @@ enum SampleProblems {
       .skippedTime(time: "02:30", date: day(2026, 3, 29), before: "01:59", after: "03:00"),
       .skippedDate(date: day(2011, 12, 30), before: day(2011, 12, 29), after: day(2011, 12, 31)),
     ]
+
+  private static let warnings: [Problem] = [
+    .mixedLineEnds(carriageReturns: 1, lineFeeds: 1204),
+    .invisibleCharacter(scalar: 0x200B),
+    .invisibleCharacter(scalar: 0x202E),
+    .repeatedTag(name: "카페"),
+    .emptyInclude(pattern: "2062/*.haru"),
+    .syncCopy(name: "main 2.haru", isRead: false),
+    .syncCopy(name: "2026-07.sync-conflict-20260706-101500-ABCDEFG.haru", isRead: true),
+    .sameColor(tag: "건강", other: "공부", suggestion: "#D9A621"),
+    .planLimit(.action, count: 11, limit: 10),
+    .planLimit(.goal, count: 3, limit: 2),
+    .planLimit(.quest, count: 4, limit: 3),
+    .estimateTooLong(estimate: 108_000, limit: 57_600),
+    .earlyResult(end: day(2026, 12, 31)),
+    .earlyResult(end: nil),
+    .questNeverActive,
+    .skipWithoutQuest(target: "#공부"),
+    .wrongYear(date: day(2025, 1, 3), suggestion: day(2026, 1, 3)),
+    .archivedAction(action: "스페인어", archived: day(2026, 5, 1)),
+    .emptyPiece,
+    .zeroAmount(form: .length),
+    .zeroAmount(form: .count),
+    .longSession(seconds: 66_600, limit: 57_600),
+    .forgottenSession(action: "독서", limit: 57_600),
+    .repeatedSession(action: "독서"),
+    .overlap(action: "영어 단어"),
+    .negativeTotal(action: "물", date: day(2026, 7, 6), total: -2),
+    .futureEntry,
+  ]
+
+  private static let hints: [Problem] = [
+    .differsByCase(name: "read", other: "Read"),
+    .unusedDeclaration(.action, name: "독서"),
+    .unusedDeclaration(.tag, name: "여행"),
+    .shortMonth(cadence: "on 15,31", year: 2026, month: 2),
+    .idleSkip,
+    .daysOutOfOrder(date: day(2026, 7, 6), previous: day(2026, 7, 7)),
+  ]
 
   private static let wrongKinds: [Problem] = [(ActionKind.time, "독서"), (.count, "물"), (.measure, "체중")].flatMap {
     kind, name in

@@ -202,8 +202,21 @@ import Testing
     expectRun(["status"], files: ["main.haru": "set lead earliest\n" + two], out: "독서 50분 +1\n")
     expectRun(
       ["status", "--lang", "en"], files: ["main.haru": actions + "2026-07-07 00:10-00:20, 독서\n"], out: "독서 10m · paused\n")
-    expectRun(["status"], files: ["main.haru": actions + "2026-07-07 02:00- 독서\n"], out: "진행 중인 활동이 없어요\n")
-    expectRun(["status", "--lang", "ja"], files: ["main.haru": actions], out: "進行中の活動はありません\n")
+    expectRun(["status"], files: ["main.haru": actions + "2026-07-07 02:00- 독서\n"], out: "진행 중인 세션이 없어요\n")
+    expectRun(["status", "--lang", "ja"], files: ["main.haru": actions], out: "進行中のセッションはありません\n")
+  }
+
+  @Test func statusOfAGoal() {
+    let goal = "goal 토익 start=2026-07-01 id=toeic icon=🎯\nquest 독서 >= 1h per day id=r\nquest 물 <= 4 per day id=w\n"
+    let files = ["main.haru": actions + goal + "2026-07-07\n  00:00-00:45 독서\n  +3 물\n"]
+    expectRun(["status", "--goal", "toeic"], files: files, out: "🎯 토익 · 오늘 87%\n")
+    expectRun(["status", "--quest", "r"], files: files, out: "독서 · 오늘 45분 / 1시간 · 75%\n")
+    expectRun(["status", "--quest", "w", "--goal", "토익", "--lang", "en"], files: files, out: "물 · today 3 times / 4 times\n")
+    expectRun(["status", "--quest", "r", "--window", "week", "--lang", "ja"], files: files, out: "독서 · 今週 45分 / 7時間 · 10%\n")
+    expectRun(["status", "--quest", "x"], files: files, status: 2, err: nil)
+    expectRun(["status", "--goal", "x"], files: files, status: 2, err: nil)
+    let json = expectRun(["status", "--quest", "w", "--format", "json"], files: files).out
+    #expect(json.hasSuffix(#""progress":{"window":"day","percent":100,"value":3,"need":4,"usage":75}}"# + "\n"))
   }
 
   @Test func followRingsAtTheEstimateAndAtTwiceOfIt() {

@@ -91,9 +91,7 @@ extension Recorder {
       sentences.append(try begin(subject, day, point, instant, options))
     }
     let written = try commit("switch")
-    let result =
-      running.isEmpty ? nil : written.lines.first.flatMap { written.context.ledger.estimateResult(ofEntry: $0.entry) }
-    return told(sentences, result, written)
+    return told(sentences, running.first.flatMap { estimateResult($0, written) }, written)
   }
 
   // MARK: stop, pause, resume, cancel
@@ -103,8 +101,20 @@ extension Recorder {
   ) throws(CommandFailure) -> [String] {
     let sentence = try end(session, options)
     let written = try commit("stop")
-    let result = written.lines.first.flatMap { written.context.ledger.estimateResult(ofEntry: $0.entry) }
-    return told([sentence], result, written)
+    return told([sentence], estimateResult(session, written), written)
+  }
+
+  /// How a session that was ended did against its estimate.
+  private func estimateResult(_ session: OpenSession, _ written: Written) -> EstimateResult? {
+    guard let estimate = session.estimate, let line = written.lines.first else { return nil }
+    let after = written.context.ledger
+    let value = after.document.value(ofEntry: line.entry)
+    guard let times = try? WrittenTimes(after).instants(value.points, on: value.day) else { return nil }
+    let ended = OpenSession(entry: line.entry, action: session.action, isPaused: true, times: times)
+    let before = ledger.estimateFigures(ofAction: session.action, now: now)
+    let figures = after.estimateFigures(ofAction: session.action, now: now)
+    return EstimateResult(
+      elapsed: ended.elapsed(at: now), estimate: estimate, streak: figures.streak, isRecord: figures.best > before.best)
   }
 
   /// Ends a session; the sentence about it.

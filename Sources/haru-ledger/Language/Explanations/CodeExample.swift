@@ -195,6 +195,95 @@ extension Code {
       CodeExample(
         "set zone Pacific/Apia\naction time read\n2011-12-30\n  1h read",
         "set zone Pacific/Apia\naction time read\n2011-12-31\n  1h read")
+    case .mixedLineEnds:
+      CodeExample(#"action time read\r\#n2026-07-06\#n  1h read"#, "action time read\n2026-07-06\n  1h read")
+    case .invisibleCharacter: CodeExample(#"action time read ; a\u{200B}b"#, "action time read ; ab")
+    case .repeatedTag:
+      CodeExample(
+        "tag #cafe color=#2F6B4F\naction time read\n2026-07-06\n  09:00-10:00 read #cafe #cafe",
+        "tag #cafe color=#2F6B4F\naction time read\n2026-07-06\n  09:00-10:00 read #cafe")
+    case .emptyInclude: CodeExample("include 2062/*.haru", "include 2026/*.haru")
+    case .syncCopy: CodeExample("include 2026-07.haru", "include 2026/*.haru")
+    case .sameColor:
+      CodeExample(
+        "tag #study color=#2F6B4F\ntag #health color=#2F6B4F",
+        "tag #study color=#2F6B4F\ntag #health color=#D9A621")
+    case .planLimit:
+      CodeExample(
+        "set plan free\ngoal One start=2026-01-01\ngoal Two start=2026-01-01\ngoal Three start=2026-01-01",
+        "set plan premium\ngoal One start=2026-01-01\ngoal Two start=2026-01-01\ngoal Three start=2026-01-01")
+    case .estimateTooLong: CodeExample("action time read est=30h", "action time read est=30m")
+    case .earlyResult:
+      CodeExample(
+        "goal Trail start=2026-01-01 end=2099-12-31 result=achieved",
+        "goal Trail start=2026-01-01 end=2099-12-31")
+    case .questNeverActive:
+      CodeExample(
+        "action time read\ngoal Exam start=2026-04-06 end=2026-04-24\n  quest read >= 1h per day until=2026-03-31\n2026-04-07\n  1h read",
+        "action time read\ngoal Exam start=2026-04-06 end=2026-04-24\n  quest read >= 1h per day\n2026-04-07\n  1h read"
+      )
+    case .skipWithoutQuest:
+      CodeExample(
+        "tag #study color=#2F6B4F\naction time read #study\ngoal Study start=2026-01-01\n  quest read >= 1h per day\nskip 2026-08-01..2026-08-07 #study",
+        "tag #study color=#2F6B4F\naction time read #study\ngoal Study start=2026-01-01\n  quest read >= 1h per day\nskip 2026-08-01..2026-08-07 read"
+      )
+    case .wrongYear:
+      CodeExample(
+        "action time read\n2026-01-02\n  1h read\n2025-01-03\n  1h read\n2026-01-04\n  1h read\n2026-01-05\n  1h read",
+        "action time read\n2026-01-02\n  1h read\n2026-01-03\n  1h read\n2026-01-04\n  1h read\n2026-01-05\n  1h read")
+    case .archivedAction:
+      CodeExample(
+        "action time read archived=2026-05-01\n2026-05-03\n  09:00-10:00 read",
+        "action time read archived=2026-05-01\n2026-04-30\n  09:00-10:00 read")
+    case .emptyPiece:
+      CodeExample(
+        "action time read\n2026-07-06\n  09:00-09:00 read",
+        "action time read\n2026-07-06\n  09:00-10:00 read")
+    case .zeroAmount: CodeExample("action time read\n2026-07-06\n  0m read", "action time read\n2026-07-06\n  30m read")
+    case .longSession:
+      CodeExample(
+        "action time read\n2026-07-06\n  05:00-23:30 read",
+        "action time read\n2026-07-06\n  05:00-07:30 read")
+    case .forgottenSession:
+      CodeExample("action time read\n2026-07-06\n  09:00- read", "action time read\n2026-07-06\n  09:00-10:30 read")
+    case .repeatedSession:
+      CodeExample(
+        "action time read\n2026-07-06\n  09:00-10:00 read\n  09:00-10:00 read",
+        "action time read\n2026-07-06\n  09:00-10:00 read")
+    case .overlap:
+      CodeExample(
+        "action time read\n2026-07-06\n  09:00-10:30 read\n  10:00-11:00 read",
+        "action time read\n2026-07-06\n  09:00-11:00 read")
+    case .negativeTotal:
+      CodeExample(
+        "action count water\n2026-07-06\n  08:00 water\n  09:00 -2 water",
+        "action count water\n2026-07-06\n  08:00 water\n  09:00 -1 water")
+    case .futureEntry:
+      CodeExample(
+        "action time read\n2099-07-06\n  09:00-10:00 read",
+        "action time read\n2026-07-06\n  09:00-10:00 read")
+    case .differsByCase:
+      CodeExample(
+        "action time Read\naction time Run alias=read\n2026-07-06\n  1h Read\n  1h Run",
+        "action time Read\naction time Run\n2026-07-06\n  1h Read\n  1h Run")
+    case .unusedDeclaration:
+      CodeExample(
+        "tag #travel color=#3B6EA5\naction time read\n2026-07-06\n  1h read",
+        "tag #travel color=#3B6EA5\naction time read #travel\n2026-07-06\n  1h read")
+    case .shortMonth:
+      CodeExample(
+        "action time read\ngoal Books start=2026-01-01 end=2026-12-31\n  quest read >= 30m on 31\n2026-07-06\n  1h read",
+        "action time read\ngoal Books start=2026-01-01 end=2026-12-31\n  quest read >= 30m on last\n2026-07-06\n  1h read"
+      )
+    case .idleSkip:
+      CodeExample(
+        "action time read\ngoal Books start=2026-07-01\n  quest read >= 30m on mon,wed,fri\nskip 2026-07-07\n2026-07-06\n  1h read",
+        "action time read\ngoal Books start=2026-07-01\n  quest read >= 30m on mon,wed,fri\nskip 2026-07-08\n2026-07-06\n  1h read"
+      )
+    case .daysOutOfOrder:
+      CodeExample(
+        "action time read\n2026-07-07\n  1h read\n2026-07-06\n  1h read",
+        "action time read\n2026-07-06\n  1h read\n2026-07-07\n  1h read")
     }
   }
 }

@@ -92,6 +92,58 @@ extension Code {
     case .alreadyRunning: "Write the end of the earlier session."
     case .skippedTime: "Write the time that the clock really showed."
     case .skippedDate: "Write the date that the calendar there showed."
+    case .mixedLineEnds:
+      """
+      Save the file with one kind of line end. Most editors show it in the status line, as “LF” or “CRLF”, and \
+      change it there.
+      """
+    case .invisibleCharacter:
+      "Delete it, or type the word anew. It stands where the message points, even if nothing is to be seen there."
+    case .repeatedTag:
+      """
+      Delete one of the two, or write the tag that was meant. A tag that the action has already may stand on \
+      its entries.
+      """
+    case .emptyInclude:
+      """
+      Correct the pattern; it is relative to the folder of the file it stands in. If the files are still to \
+      come, leave it, or write `set allow empty-include`.
+      """
+    case .syncCopy:
+      """
+      Compare the two files, take over what only the copy has, and delete the copy. If it is no copy at all, \
+      name it in an `include` line of its own, without `*`.
+      """
+    case .sameColor: "Give one of them another colour; the message offers one that no tag has."
+    case .planLimit: "Delete or join some of them, or write `set plan premium` if you have it."
+    case .estimateTooLong: "Correct the estimate, as `est=30m`; or raise the limit with `set max-session 40h`."
+    case .earlyResult:
+      """
+      Write `closed=` with the day on which it was done, which ends the goal on that day; or delete `result=` \
+      until then.
+      """
+    case .questNeverActive: "Correct the dates, or delete the quest."
+    case .skipWithoutQuest:
+      "Write the target as the quest has it, one `skip` for each; or none at all, to excuse every quest."
+    case .wrongYear: "Correct the year. If the day was meant as it stands, move it to where it belongs in time."
+    case .archivedAction: "Move or delete `archived=` if the action is in use again, or correct the date of the entry."
+    case .emptyPiece: "Correct the time, or delete the line. A whole day is written `09:00-33:00`."
+    case .zeroAmount: "Write the number that was meant, or delete the line."
+    case .longSession:
+      "Correct the end. If it was that long, allow it with `set max-session 24h`, or `set allow long-session`."
+    case .forgottenSession:
+      "Write the time at which it ended, as `09:00-10:30`; or, if it goes on, allow it with `set max-session 48h`."
+    case .repeatedSession: "Delete one of the two lines, and keep the note that is worth keeping."
+    case .overlap: "Correct the times, or join the two lines into one."
+    case .negativeTotal: "Correct the number, or move it to the day on which it was counted."
+    case .futureEntry:
+      "Correct the date or the time. For what is only planned, write a comment: `; 2026-08-01 library`."
+    case .differsByCase: "Rename one of the two, or make them one action."
+    case .unusedDeclaration: "Delete the line if it is of no use any more; leave it if you are going to use it."
+    case .shortMonth:
+      "Write `on last` for the last day of every month, or `on last fri` for the last such weekday; or leave it."
+    case .idleSkip: "Correct the dates (2026-07-07 is a Tuesday), or leave it as a note about the days."
+    case .daysOutOfOrder: "Move the day to its place; `haru-ledger fmt --sort` does it for a whole file."
     }
   }
 }

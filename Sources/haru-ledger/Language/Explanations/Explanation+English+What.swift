@@ -91,6 +91,38 @@ extension Code {
     case .alreadyRunning: "A second session of an action runs or is paused."
     case .skippedTime: "The clock was set forward over this time."
     case .skippedDate: "The zone left this date out."
+    case .mixedLineEnds: "Some lines of a file end with CR LF, others with LF."
+    case .invisibleCharacter: "A line holds a character that nobody sees."
+    case .repeatedTag: "A tag stands twice on the line of an action or an entry."
+    case .emptyInclude: "A glob finds no file."
+    case .syncCopy: "A copy that a sync service made of a file of the ledger lies beside it."
+    case .sameColor: "Two tags have one colour."
+    case .planLimit:
+      "With `set plan free`: over 10 actions, 2 goals, or 3 quests of a goal, archived and ended ones included."
+    case .estimateTooLong: "An `est=` is longer than `max-session`."
+    case .earlyResult: "`result=` stands on a goal that has not ended."
+    case .questNeverActive: "No period of a quest lies in its goal; closing the goal does not matter."
+    case .skipWithoutQuest: "No quest has the target of a skip."
+    case .wrongYear:
+      """
+      Some dates of a file lie over 300 days from those before and after them, which are near each other, and \
+      in the year of these they would stand between them.
+      """
+    case .archivedAction: "An entry lies on or after the logical day from which its action is archived."
+    case .emptyPiece: "A piece of a session ends when it starts."
+    case .zeroAmount: "A length or a count is 0."
+    case .longSession: "A session without its pauses, or a length, is longer than `max-session`."
+    case .forgottenSession: "A session has been running for longer than `max-session`, pauses not counted."
+    case .repeatedSession: "A session has the action and the times of another one."
+    case .overlap: "A session of an action goes on during another one of it; a pause is free."
+    case .negativeTotal: "The counts of an action on a logical day add up to less than 0."
+    case .futureEntry: "An entry (without a time: its logical day) starts more than an hour after now."
+    case .differsByCase: "Two names of different actions, aliases included, or of tags differ only by case."
+    case .unusedDeclaration: "No entry, quest or skip is about an action, or nothing bears a tag."
+    case .shortMonth: "A month in which a quest is active lacks a day of its cadence."
+    case .idleSkip: "A skip covers no day that a quest asks something for."
+    case .daysOutOfOrder:
+      "A date stands below a later one; in a file that begins with its newest day, below an earlier one."
     }
   }
 }

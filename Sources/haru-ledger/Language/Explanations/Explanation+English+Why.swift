@@ -95,6 +95,102 @@ extension Code {
     case .alreadyRunning: "One action runs at most once at a time, so one of the two has ended."
     case .skippedTime: "The clock jumped over this time, so nothing can have happened at it."
     case .skippedDate: "The zone went from the day before straight to the day after."
+    case .mixedLineEnds:
+      """
+      Most editors keep one kind for a whole file, so the next one that saves it changes lines that nobody \
+      touched, and a comparison of two versions shows them all.
+      """
+    case .invisibleCharacter:
+      """
+      Such characters come along when text is copied from a web page or a chat. In a name they make another \
+      name, which looks like the right one; those that turn the direction of writing can make a line look like \
+      another. U+200D, which joins emoji, is free.
+      """
+    case .repeatedTag:
+      "It counts once, so nothing is wrong with the totals. But the second one was probably meant to be another tag."
+    case .emptyInclude:
+      """
+      The files may not have been written yet, so this is no error as it is for a plain path. But a pattern \
+      with a slip in it looks just the same, and then a whole year is missing from every report.
+      """
+    case .syncCopy:
+      """
+      Two devices have changed the file at the same time, and one of the two versions went into the copy \
+      (`main 2.haru`, `main (1).haru`, `main.sync-conflict-….haru`). Entries that are only there are in no \
+      report; and if an `include` with a `*` finds the copy, the entries of both are counted twice.
+      """
+    case .sameColor:
+      """
+      Timetables and charts are drawn in the colours of tags. With one colour for two of them, nobody can tell \
+      them apart there.
+      """
+    case .planLimit:
+      "The free plan of the app ends there. What is above it is read and counted here, but not by the app."
+    case .estimateTooLong:
+      "A session that takes as long as it is estimated would be warned about. So it is mostly a slip of the unit."
+    case .earlyResult: "A result is looked at once the goal has ended; until then it says nothing."
+    case .questNeverActive:
+      """
+      It never counts, neither for the goal nor in a report, so a date of the quest or of the goal is probably \
+      wrong. A goal that was closed early with `closed=` is no such case.
+      """
+    case .skipWithoutQuest:
+      """
+      A skip excuses the quests on exactly its target. That of a tag does not excuse the quests on the actions \
+      with that tag, and that of an action not those on its tag, so such a skip does nothing.
+      """
+    case .wrongYear:
+      """
+      Most people write the old year once or twice in January. The entries of such a day are counted, only a \
+      year too early.
+      """
+    case .archivedAction:
+      """
+      An archived action is hidden from lists from that day on, so its newer entries would be seen nowhere but \
+      in totals.
+      """
+    case .emptyPiece:
+      "It counts no time. Mostly one of the two times is a slip, or a timer was started and stopped at once."
+    case .zeroAmount:
+      """
+      It adds nothing to any total, so the number is probably a slip. (That nothing was done need not be \
+      written down.)
+      """
+    case .longSession:
+      "Mostly a timer was forgotten, or the end is a slip; and one such session spoils the totals of a month."
+    case .forgottenSession: "It was probably never stopped. Every report counts it up to now, more each day."
+    case .repeatedSession:
+      """
+      Its time is counted once in the total of the action, but both count as sessions, and plain sums hold it \
+      twice. It comes from pasting, or from putting two copies of a file together.
+      """
+    case .overlap:
+      """
+      One does a thing once at a time, so one of the four times is probably wrong. Time that is spent once \
+      counts once in totals; plain sums hold it twice. An end that equals the next start is no overlap, and \
+      sessions of different actions may overlap as they like.
+      """
+    case .negativeTotal:
+      """
+      `-1` takes back a count, so below zero there is nothing to take back. Mostly the count stands under \
+      another day, or its sign is a slip.
+      """
+    case .futureEntry:
+      """
+      A ledger keeps what happened. The entry is counted as it stands, so the totals of a day that has not \
+      come hold it already; and often it is the date that is wrong.
+      """
+    case .differsByCase:
+      "They are two names: `Read` and `read` are counted apart. That is allowed, but easily mixed up."
+    case .unusedDeclaration: "It is in the way in lists and pickers. A goal needs no quests, so it is never told of."
+    case .shortMonth:
+      "A month without that day has no period, so the quest asks for less there. That may be just what is wanted."
+    case .idleSkip: "It excuses nothing. That does no harm, but the dates may not be those that were meant."
+    case .daysOutOfOrder:
+      """
+      The order of the lines changes no figure. But it is easier to find a day, and to see one that is \
+      missing, when they stand in order.
+      """
     }
   }
 }

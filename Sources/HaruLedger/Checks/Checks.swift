@@ -1,0 +1,38 @@
+public import HaruParse
+
+/// Everything that is told of a ledger beside errors: warnings, and hints where they are asked for (SPEC, Diagnostics).
+public enum Checks {
+  /// All checks in the order in which they run. As many places are kept as fit, so those that can find something on every line
+  /// come last.
+  static let all: [any Check.Type] = [
+    MixedLineEndsCheck.self, SyncCopyCheck.self, EmptyIncludeCheck.self,
+    SameColorCheck.self, PlanLimitCheck.self, EstimateTooLongCheck.self, EarlyResultCheck.self,
+    QuestNeverActiveCheck.self, SkipWithoutQuestCheck.self,
+    WrongYearCheck.self, ForgottenSessionCheck.self, NegativeTotalCheck.self, RepeatedTagCheck.self,
+    InvisibleCharacterCheck.self, EmptyPieceCheck.self, ZeroAmountCheck.self, LongSessionCheck.self,
+    RepeatedSessionCheck.self, OverlapCheck.self, ArchivedActionCheck.self, FutureEntryCheck.self,
+    DiffersByCaseCheck.self, UnusedDeclarationCheck.self, ShortMonthCheck.self, IdleSkipCheck.self,
+    DaysOutOfOrderCheck.self,
+  ]
+
+  /// Everything that is told of a ledger at a moment: errors, warnings and, with `includesHints`, hints. What `set allow` names
+  /// is left out, from the counts too. `list` gives the names in a folder, which may lie anywhere from the current one on.
+  public static func diagnostics(
+    of ledger: Ledger, now: Instant, includesHints: Bool, list: (String) -> [String]
+  ) -> DiagnosticBag {
+    let timeline = Timeline(ledger, now: now, extent: .nothing, watches: true)
+    let wanted = all.filter { check in
+      check.codes.contains { code in
+        !ledger.settings.allowed.contains(code.rawValue) && (includesHints || code.severity > .hint)
+      }
+    }
+    return withoutActuallyEscaping(list) { list in
+      let context = CheckContext(
+        ledger: ledger, now: now, notes: timeline.notes,
+        overlaps: Overlap.all(in: ledger, now: now, actions: timeline.notes.crossed), list: list)
+      var bag = timeline.diagnostics
+      for check in wanted { check.run(context, &bag) }
+      return bag
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import HaruParse
+
+/// What: A line holds a character that nobody sees.
+///
+/// Why: Such characters come along when text is copied from a web page or a chat. In a name they make another name,
+/// which looks like the right one; those that turn the direction of writing can make a line look like another.
+/// U+200D, which joins emoji, is free.
+///
+/// Example:
+///
+///     action time read ; a\u{200B}b
+///
+/// Fix: Delete it, or type the word anew. It stands where the message points, even if nothing is to be seen there.
+///
+///     action time read ; ab
+enum InvisibleCharacterCheck: Check {
+  static let codes: [Code] = [.invisibleCharacter]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+
+    let document = context.document
+    for (position, source) in document.files.enumerated() where document.marks[position].contains(.invisible) {
+      let bytes = source.bytes.span
+      // A byte order mark at the very start is none of them.
+      var at = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+      while at < bytes.count {
+        if bytes[at] < 0x80 {
+          at += 1
+          continue
+        }
+        let (scalar, length) = LineIndex.scalar(at: at, in: bytes)
+        if let scalar, InvisibleCharacters.contains(scalar.value) {
+          let place = Location(FileID(position), ByteRange(at, at + length))
+          bag.add(.invisibleCharacter(scalar: scalar.value), fixes: [Fix(isSafe: false, [Edit(place, "")])], at: place)
+        }
+        at += length
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import HaruParse
+
+/// What: Some lines of a file end with CR LF, others with LF.
+///
+/// Why: Most editors keep one kind for a whole file, so the next one that saves it changes lines that nobody touched,
+/// and a comparison of two versions shows them all.
+///
+/// Example:
+///
+///     action time read\r
+///     2026-07-06
+///       1h read
+///
+/// Fix: Save the file with one kind of line end. Most editors show it in the status line, as “LF” or “CRLF”, and
+/// change it there.
+///
+///     action time read
+///     2026-07-06
+///       1h read
+enum MixedLineEndsCheck: Check {
+  static let codes: [Code] = [.mixedLineEnds]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+
+    let document = context.document
+    for (position, source) in document.files.enumerated()
+    where document.marks[position].isSuperset(of: [.lineFeed, .carriageReturn]) {
+      let ends = LineEnds(source.bytes.span)
+      bag.add(
+        .mixedLineEnds(carriageReturns: ends.carriageReturns, lineFeeds: ends.lineFeeds),
+        at: Location(FileID(position), ends.firstOdd))
+    }
+  }
+
+  /// How the lines of a file end.
+  private struct LineEnds {
+    var carriageReturns = 0
+    var lineFeeds = 0
+    private var firstCarriageReturn = ByteRange(0, 0)
+    private var firstLineFeed = ByteRange(0, 0)
+
+    /// The first end that is of the rarer kind.
+    var firstOdd: ByteRange { carriageReturns <= lineFeeds ? firstCarriageReturn : firstLineFeed }
+
+    init(_ bytes: Span<UInt8>) {
+      for index in bytes.indices where bytes[index] == 0x0A {
+        if index > 0, bytes[index - 1] == 0x0D {
+          if carriageReturns == 0 { firstCarriageReturn = ByteRange(index - 1, index + 1) }
+          carriageReturns += 1
+        } else {
+          if lineFeeds == 0 { firstLineFeed = ByteRange(index, index + 1) }
+          lineFeeds += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import HaruParse
+
+/// What: A month in which a quest is active lacks a day of its cadence.
+///
+/// Why: A month without that day has no period, so the quest asks for less there. That may be just what is wanted.
+///
+/// Example:
+///
+///     action time read
+///     goal Books start=2026-01-01 end=2026-12-31
+///       quest read >= 30m on 31
+///     2026-07-06
+///       1h read
+///
+/// Fix: Write `on last` for the last day of every month, or `on last fri` for the last such weekday; or leave it.
+///
+///     action time read
+///     goal Books start=2026-01-01 end=2026-12-31
+///       quest read >= 30m on last
+///     2026-07-06
+///       1h read
+enum ShortMonthCheck: Check {
+  static let codes: [Code] = [.shortMonth]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+
+    for goal in context.ledger.goals {
+      for quest in goal.quests {
+        let periods = QuestPeriods(quest, of: goal, context.ledger.calendar)
+        guard let month = firstLacking(quest.declaration.cadence, periods.active) else { continue }
+        let source = context.document.files[Int(quest.declaration.file.index)]
+        let problem = Problem.shortMonth(
+          cadence: source.text(quest.declaration.cadenceRange), year: month.year, month: month.month)
+        bag.add(problem, at: Location(quest.declaration.file, quest.declaration.cadenceRange))
+      }
+    }
+  }
+
+  /// The first month that lies in `active` as a whole or in part and lacks a day of the cadence.
+  private static func firstLacking(_ cadence: Cadence, _ active: Range<DayNumber>) -> (year: Int, month: Int)? {
+    guard !active.isEmpty else { return nil }
+    var start = active.lowerBound.startOfMonth
+    // The calendar of months and weekdays comes around within 28 years but for the turn of a century.
+    for _ in 0..<(40 * 12) where start < active.upperBound {
+      let (year, month, _) = start.civil
+      let length = DayNumber.daysInMonth(year: year, month: month)
+      if lacks(cadence, start, length) { return (year, month) }
+      start = start + length
+    }
+    return nil
+  }
+
+  private static func lacks(_ cadence: Cadence, _ start: DayNumber, _ length: Int) -> Bool {
+    switch cadence {
+    case .datesOfMonth(let dates): return (29...31).contains { $0 > length && dates >> UInt32($0) & 1 == 1 }
+    case .weekdaysOfMonth(let ordinals, let weekdays):
+      guard ordinals >> 5 & 1 == 1 else { return false }
+      // The days 29 and later are the fifth of their weekdays.
+      let fifths = (28..<length).map { Int((start + $0).weekday.rawValue) }
+      return (0..<7).contains { weekdays >> UInt8($0) & 1 == 1 && !fifths.contains($0) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import HaruParse
+
+/// What: A copy that a sync service made of a file of the ledger lies beside it.
+///
+/// Why: Two devices have changed the file at the same time, and one of the two versions went into the copy (`main
+/// 2.haru`, `main (1).haru`, `main.sync-conflict-….haru`). Entries that are only there are in no report; and if an
+/// `include` with a `*` finds the copy, the entries of both are counted twice.
+///
+/// Example:
+///
+///     include 2026-07.haru
+///
+/// Fix: Compare the two files, take over what only the copy has, and delete the copy. If it is no copy at all, name
+/// it in an `include` line of its own, without `*`.
+///
+///     include 2026/*.haru
+enum SyncCopyCheck: Check {
+  static let codes: [Code] = [.syncCopy]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+
+    let document = context.document
+    let paths = Set(document.files.map(\.path))
+    let named = plainlyIncluded(document)
+    var byFolder: [String: [Int]] = [:]
+    for (position, file) in document.files.enumerated() where file.path != "-" {
+      byFolder[Path.folder(of: file.path), default: []].append(position)
+    }
+    for (folder, files) in byFolder.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let originals = Dictionary(
+        files.map { (lastPart(of: document.files[$0].path), $0) }, uniquingKeysWith: { first, _ in first })
+      for name in context.list(folder).sorted() {
+        let path = Path.join(folder, name)
+        guard let original = original(of: name).flatMap({ originals[$0] }), !named.contains(path) else { continue }
+        bag.add(.syncCopy(name: name, isRead: paths.contains(path)), at: Location(FileID(original), ByteRange(0, 0)))
+      }
+    }
+  }
+
+  /// The name of the file that a file is a copy of, by the names that sync services give; nil for any other.
+  static func original(of name: String) -> String? {
+    let ending = ".haru"
+    guard name.hasSuffix(ending) else { return nil }
+    let stem = name.dropLast(ending.count)
+    func named(_ base: Substring) -> String? { base.isEmpty ? nil : base + ending }
+    // Syncthing: `main.sync-conflict-20260706-101500-ABCDEFG`.
+    let mark = ".sync-conflict-"
+    if let dot = stem.indices.first(where: { stem[$0...].hasPrefix(mark) }) {
+      let date = stem[dot...].dropFirst(mark.count).prefix(8)
+      return date.count == 8 && date.allSatisfy(\.isWholeNumber) ? named(stem[..<dot]) : nil
+    }
+    // `main 2`
+    guard let blank = stem.lastIndex(of: " ") else { return nil }
+    let last = stem[stem.index(after: blank)...]
+    if !last.isEmpty, last.count <= 2, last.allSatisfy(\.isWholeNumber), last.first != "0", last != "1" {
+      return named(stem[..<blank])
+    }
+    // `main (1)`, `main (conflicted copy 2026-07-06)`, `main (하루의 맥의 충돌된 사본 2026-07-06)`
+    guard stem.last == ")", let open = stem.lastIndex(of: "("), open > stem.startIndex,
+      stem[stem.index(before: open)] == " "
+    else { return nil }
+    let inner = stem[stem.index(after: open)...].dropLast()
+    let base = stem[..<stem.index(before: open)]
+    if !inner.isEmpty, inner.count <= 2, inner.allSatisfy(\.isWholeNumber) { return named(base) }
+    let words = ["conflict", "충돌", "競合"]
+    return words.contains(where: inner.lowercased().contains) ? named(base) : nil
+  }
+
+  /// The paths that `include` lines without a `*` name.
+  private static func plainlyIncluded(_ document: Document) -> Set<String> {
+    var result: Set<String> = []
+    for include in document.includes where !include.pattern.contains(where: { "*?[".contains($0) }) {
+      let path = document.files[Int(include.file.index)].path
+      result.insert(Path.join(path == "-" ? "." : Path.folder(of: path), include.pattern))
+    }
+    return result
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

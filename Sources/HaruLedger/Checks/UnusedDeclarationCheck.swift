@@ -1,0 +1,50 @@
+internal import HaruParse
+
+/// What: No entry, quest or skip is about an action, or nothing bears a tag.
+///
+/// Why: It is in the way in lists and pickers. A goal needs no quests, so it is never told of.
+///
+/// Example:
+///
+///     tag #travel color=#3B6EA5
+///     action time read
+///     2026-07-06
+///       1h read
+///
+/// Fix: Delete the line if it is of no use any more; leave it if you are going to use it.
+///
+///     tag #travel color=#3B6EA5
+///     action time read #travel
+///     2026-07-06
+///       1h read
+enum UnusedDeclarationCheck: Check {
+  static let codes: [Code] = [.unusedDeclaration]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+
+    let (document, ledger) = (context.document, context.ledger)
+    var actions = [Bool](repeating: false, count: ledger.actions.count)
+    var tags = [Bool](repeating: false, count: ledger.tags.count)
+    for entry in document.entries {
+      if let action = ledger.names.action(of: entry.name) { actions[action] = true }
+    }
+    for target in ledger.goals.flatMap({ $0.quests.map(\.target) }) + ledger.skips.compactMap(\.target) {
+      switch target {
+      case .action(let position): actions[position] = true
+      case .tag(let position): tags[position] = true
+      case .everything: break
+      }
+    }
+    for tag in document.entryTags + ledger.actions.flatMap({ $0.tags.map(\.name) }) {
+      if let position = ledger.names.tag(of: tag) { tags[position] = true }
+    }
+    for (action, isUsed) in zip(ledger.actions, actions) where !isUsed {
+      bag.add(
+        .unusedDeclaration(.action, name: context.text(action.name.name)), at: Location(action.file, action.name.range))
+    }
+    for (tag, isUsed) in zip(ledger.tags, tags) where !isUsed {
+      let range = ByteRange(Int(tag.name.range.start) - 1, Int(tag.name.range.end))
+      bag.add(.unusedDeclaration(.tag, name: context.text(tag.name.name)), at: Location(tag.file, range))
+    }
+  }
+}
