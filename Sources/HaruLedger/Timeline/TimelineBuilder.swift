@@ -286,7 +286,10 @@ extension TimelineBuilder {
     skippedLines += 1
     let document = ledger.document
     guard let other else {
-      return diagnostics.add(problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal))
+      let ledger = ledger
+      var place: Location { document.place(ofEntry: position, role: role, ordinal: ordinal) }
+      return diagnostics.add(
+        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place), at: place)
     }
     diagnostics.add(
       problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal),
