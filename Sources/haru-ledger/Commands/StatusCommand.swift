@@ -74,7 +74,9 @@ struct Status {
     let extent = chosen.map { GoalsReport.extent(of: context.ledger, goals: [$0.goal]) }
     timeline = Timeline(context.ledger, now: context.now, extent: extent ?? .nothing)
     sessions = timeline.sessionsByLead
-    progress = chosen.map { [context, timeline, style] in Self.progress($0.goal, $0.quest, options.window, context, timeline, style) }
+    progress = chosen.map { [context, timeline, style] in
+      Self.progress($0.goal, $0.quest, options.window, context, timeline, style)
+    }
   }
 
   // MARK: Progress
@@ -129,7 +131,9 @@ struct Status {
     let isLimit = text.isLimit(declared)
     // Rounded in the person's favour, as every need is.
     let need = found.need
-    let whole = Int64(clamping: isLimit ? (need.numerator + need.denominator - 1) / need.denominator : need.numerator / need.denominator)
+    let whole = Int64(
+      clamping: isLimit ? (need.numerator + need.denominator - 1) / need.denominator : need.numerator / need.denominator
+    )
     func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest]) }
     return Progress(
       window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(whole), isLimit),
@@ -145,7 +149,8 @@ struct Status {
       var text = "\(progress.name) · \(language.word(progress.window))"
       if let figures = progress.figures { text += " \(figures.value) / \(figures.need)" }
       if progress.figures?.isLimit != true {
-        text += (progress.figures == nil ? " " : " · ")
+        text +=
+          (progress.figures == nil ? " " : " · ")
           + language.percent(progress.percent?.whole, isBelowOne: progress.percent?.isAboveZero ?? false)
       }
       return text

@@ -350,7 +350,7 @@ extension Recorder {
 }
 
 /// Files of which some are not written yet.
-private struct OverlayFiles {
+struct OverlayFiles {
   let base: FileAccess
   /// The bytes by real path.
   private var files: [String: [UInt8]] = [:]
