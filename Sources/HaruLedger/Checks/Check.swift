@@ -50,10 +50,9 @@ extension CheckContext {
 }
 
 extension Ledger {
-  /// The logical day of an entry; nil where its time does not exist.
-  func logicalDay(ofEntry position: Int) -> DayNumber? {
+  /// The logical day of an entry on the date `day`; nil where its time does not exist.
+  func logicalDay(ofEntry position: Int, on day: DayNumber) -> DayNumber? {
     let entry = document.entries[position]
-    let day = document.day(ofEntry: position)
     guard entry.isTimed else { return day }
     if entry.extra == 0, let span = calendar.quietSpan(containing: day) {
       return span.logicalDay(of: span.instant(day: day, second: Int(entry.start)))

@@ -36,7 +36,7 @@ struct Overlap: Sendable {
       if let other, other.entry != piece.entry, told.insert(piece.entry).inserted {
         let isRepeated =
           other.start == piece.start && other.length == piece.length
-          && ledger.times(ofEntry: other.entry) == ledger.times(ofEntry: piece.entry)
+          && ledger.haveSameTimes(other.entry, piece.entry)
         result.append(Overlap(earlier: other.entry, later: piece.entry, action: action, isRepeated: isRepeated))
       }
       state[action].take(piece)
@@ -58,6 +58,15 @@ struct Overlap: Sendable {
 }
 
 extension Ledger {
+  /// Whether two sessions that share a piece have all pieces in common.
+  fileprivate func haveSameTimes(_ first: Int, _ second: Int) -> Bool {
+    func hasOnePiece(_ position: Int) -> Bool {
+      let entry = document.entries[position]
+      return entry.form == .session && (entry.extra == 0 || document.extra(of: entry).points.isEmpty)
+    }
+    return hasOnePiece(first) && hasOnePiece(second) || times(ofEntry: first) == times(ofEntry: second)
+  }
+
   /// The times of an entry that was placed; none where it was not.
   func times(ofEntry position: Int) -> [Instant] {
     let clock = SessionClock(ledger: self, entry: document.entries[position], day: document.day(ofEntry: position))

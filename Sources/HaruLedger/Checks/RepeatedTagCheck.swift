@@ -6,26 +6,40 @@ internal import HaruParse
 ///
 /// Example:
 ///
+///     tag #cafe color=#2F6B4F
+///     action time read
 ///     2026-07-06
-///       09:00-10:00 독서 #카페 #카페
+///       09:00-10:00 read #cafe #cafe
 ///
-/// Fix: Delete one of the two, or write the tag that was meant. A tag that the action has already may stand on its entries.
+/// Fix: Delete one of the two, or write the tag that was meant. A tag that the action has already may stand on its
+/// entries.
+///
+///     tag #cafe color=#2F6B4F
+///     action time read
+///     2026-07-06
+///       09:00-10:00 read #cafe
 enum RepeatedTagCheck: Check {
   static let codes: [Code] = [.repeatedTag]
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
-
     let document = context.document
-    for repeated in document.repeatedTags { add(repeated.tag, repeated.file, context.text(repeated.tag.name), &bag) }
+    for repeated in document.repeatedTags { add(repeated.tag, repeated.file, context, &bag) }
     for action in document.actions where action.tags.count > 1 {
       var seen: Set<NameID> = []
       for tag in action.tags where !seen.insert(tag.name).inserted {
-        add(tag, action.file, context.text(tag.name), &bag)
+        add(tag, action.file, context, &bag)
       }
     }
   }
 
-  private static func add(_ tag: PlacedName, _ file: FileID, _ name: String, _ bag: inout DiagnosticBag) {
-    bag.add(.repeatedTag(name: name), at: Location(file, ByteRange(Int(tag.range.start) - 1, Int(tag.range.end))))
+  private static func add(
+    _ tag: PlacedName, _ file: FileID, _ context: borrowing CheckContext, _ bag: inout DiagnosticBag
+  ) {
+    let bytes = context.document.files[Int(file.index)].bytes
+    let (start, end) = (Int(tag.range.start) - 1, Int(tag.range.end))
+    let blank = start > 0 && bytes[start - 1] == 0x20 ? 1 : 0
+    let fix = Fix(isSafe: false, [Edit(Location(file, ByteRange(start - blank, end)), "")])
+    bag.add(
+      .repeatedTag(name: context.text(tag.name)), fixes: [fix], at: Location(file, ByteRange(start, end)))
   }
 }

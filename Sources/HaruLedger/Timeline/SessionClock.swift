@@ -4,15 +4,22 @@ internal import HaruParse
 struct SessionClock {
   let ledger: Ledger
   /// The entry's date.
-  let day: DayNumber
+  private(set) var day: DayNumber
   /// The entry's times as written; none where it is untimed.
-  let points: [TimePoint]
+  private(set) var points: [TimePoint]
   /// The part that the value of an untimed entry plays in its line.
   private var untimedRole = Token.Role.length
 
   /// The clock of an entry of the date `day`.
   init(ledger: Ledger, entry: Entry, day: DayNumber) {
     self.init(ledger: ledger, day: day, points: Self.points(of: entry, in: ledger.document))
+    untimedRole = entry.form.valueRole
+  }
+
+  /// Turns to another entry, without taking the ledger in hand again.
+  mutating func turn(to entry: Entry, of day: DayNumber) {
+    self.day = day
+    points = Self.points(of: entry, in: ledger.document)
     untimedRole = entry.form.valueRole
   }
 

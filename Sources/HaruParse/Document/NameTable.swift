@@ -51,8 +51,10 @@ public struct NameTable: Sendable {
   private var spellingBytes: [UInt8] = []
   /// Positions in `spellings` plus one, 0 for free; a power of two, at most half full, probed linearly.
   private var slots = [UInt32](repeating: 0, count: 256)
-  /// Differs in every process, so that no file can be made to collide.
-  private let seed = UInt64.random(in: .min ... .max)
+  /// Differs in every process, so that no file can be made to collide. One for all tables, since a line that is read by itself
+  /// needs a table too, and asking the system takes longer than reading it.
+  private let seed = Self.seedOfProcess
+  private static let seedOfProcess = UInt64.random(in: .min ... .max)
 
   /// An empty table.
   public init() {}
@@ -90,7 +92,9 @@ public struct NameTable: Sendable {
   /// Whether a known spelling of more than 16 bytes is that of `bytes[range]`.
   @inline(never)
   private func matches(_ start: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for offset in 0..<range.count where spellingBytes[start + offset] != bytes[range.lowerBound + offset] { return false }
+    for offset in 0..<range.count where spellingBytes[start + offset] != bytes[range.lowerBound + offset] {
+      return false
+    }
     return true
   }
 

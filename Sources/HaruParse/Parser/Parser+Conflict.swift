@@ -21,7 +21,7 @@ extension Parser {
       heldGoal = heldGoal || cursor.take(word: "goal", bytes)
       if last.flaw < 0, bytes.conflictMarker(last) == Byte.greater { break }
     }
-    report(Fault(.conflict, first.start, last.end))
+    report(Fault(.conflict, first.start, last.end), bytes, first)
     if heldDate { day = .unreadable }
     if heldGoal { goal = .unreadable }
     previous = .unread

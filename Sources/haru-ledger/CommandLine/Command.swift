@@ -4,7 +4,7 @@ struct Command: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case start, stop, pause, resume, cancel
     case change = "switch"
-    case add, undo, status, check, report
+    case add, undo, status, check, explain, report
     case initialize = "init"
     case help
   }
@@ -22,7 +22,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    start, stop, pause, resume, cancel, change, add, undo, status, check, report, initialize, help,
+    start, stop, pause, resume, cancel, change, add, undo, status, check, explain, report, initialize, help,
   ]
 
   /// The command of a name.
@@ -39,6 +39,7 @@ struct Command: Sendable {
     case .status: status
     case .initialize: initialize
     case .check: check
+    case .explain: explain
     case .report: report
     case .help: help
     }
@@ -120,6 +121,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case by, fill, decimal, periods, week
   case at, date, note, est, file, toggle, new, force
   case follow, quest, window
+  case fix, list
 
   /// As it is written: `--lang`.
   var spelling: String { "--" + rawValue }

@@ -3,6 +3,8 @@ import HaruParse
 /// What a command line asks for.
 enum Invocation: Equatable, Sendable {
   case check(CheckOptions)
+  /// What a code means; all codes for nil.
+  case explain(String?)
   case record(RecordingOptions)
   case undo(UndoOptions)
   case initialize(InitOptions)
@@ -65,6 +67,7 @@ extension CommandLineRequest {
         case .status: .status(try StatusOptions(arguments))
         case .initialize: .initialize(try InitOptions(arguments))
         case .check: .check(CheckOptions(arguments))
+        case .explain: .explain(try Self.explainedCode(arguments))
         case .report: .report(try ReportOptions(arguments))
         case .help: .help(try Self.helpSubject(arguments.operands))
         }
@@ -88,6 +91,18 @@ extension CommandLineRequest {
     let options = words.prefix { $0 != "--" }
     guard options.contains("--help") || options.contains("-h") else { return nil }
     return .some((try? command(in: words.filter { $0 != "--help" && $0 != "-h" }))?.0)
+  }
+
+  /// The code that `explain` is asked for; nil for all of them.
+  private static func explainedCode(_ arguments: Arguments) throws(UsageError) -> String? {
+    let words = arguments.operands
+    if arguments.has(.list) {
+      if let word = words.first { throw .unexpectedOperand(text: word) }
+      return nil
+    }
+    guard let word = words.first else { return nil }
+    if words.count > 1 { throw .unexpectedOperand(text: words[1]) }
+    return word
   }
 
   private static func helpSubject(_ operands: [String]) throws(UsageError) -> Command.Name? {
@@ -136,6 +151,7 @@ extension CheckOptions {
     isStrict = arguments.has(.strict)
     showsHints = arguments.has(.hints)
     showsAll = arguments.has(.all)
+    appliesFixes = arguments.has(.fix)
     format = arguments.value(.format).flatMap(CheckFormat.init(rawValue:)) ?? .human
   }
 }

@@ -21,6 +21,11 @@ extension UsageError {
       Sentence("`\(placeholder)` is missing", "name an action of the ledger: `start Reading`")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text)) is one word too many")
+    case .unknownCode(let text, let suggestion):
+      Sentence(
+        "there is no code \(shown(text))", meant(suggestion), "`haru-ledger explain --list` shows them all")
+    case .fixOfStandardInput:
+      Sentence("standard input cannot be repaired", "name a file: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)` cannot be \(shown(text))", english(expected))
     case .unknownName(let option, let text, let suggestion):

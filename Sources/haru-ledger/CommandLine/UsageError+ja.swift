@@ -20,6 +20,11 @@ extension UsageError {
       Sentence("`\(placeholder)` がありません", "帳簿にある活動を書いてください: `start 読書`")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text)) は余分です")
+    case .unknownCode(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
+    case .fixOfStandardInput:
+      Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)` に \(shown(text)) は使えません", japanese(expected))
     case .unknownName(let option, let text, let suggestion):

@@ -22,6 +22,11 @@ extension UsageError {
       Sentence("`\(placeholder)` 자리가 비어 있어요", "장부에 있는 활동을 적으세요: `start 독서`")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text, .object)) 어디에 쓸지 알 수 없어요")
+    case .unknownCode(let text, let suggestion):
+      Sentence(
+        "\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
+    case .fixOfStandardInput:
+      Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", korean(expected))
     case .unknownName(let option, let text, let suggestion):

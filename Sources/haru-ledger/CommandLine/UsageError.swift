@@ -16,6 +16,10 @@ enum UsageError: Error, Equatable, Sendable {
   case missingOperand(placeholder: String)
   /// An operand more than the command takes.
   case unexpectedOperand(text: String)
+  /// A code that does not exist.
+  case unknownCode(text: String, suggestion: String?)
+  /// `--fix` on a ledger from standard input.
+  case fixOfStandardInput
   /// A value of another form than the option's.
   case invalidValue(option: OptionName, text: String, expected: ExpectedValue)
   /// A name, for `--action`, `--tag` or `--goal`, that the ledger does not have.

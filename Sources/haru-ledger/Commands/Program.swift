@@ -61,6 +61,7 @@ enum Program {
       case .initialize(let options): return try InitCommand.run(options, request.common, in: world)
       case .status(let options): return try StatusCommand.run(options, request.common, in: world)
       case .check(let options): return try CheckCommand.run(options, request.common, in: world)
+      case .explain(let code): return try ExplainCommand.run(code, request.common, in: world)
       case .report(let options): return try ReportCommand.run(options, request.common, in: world)
       case .help(let name):
         HelpPage(request.common, in: world).write(name.map(Command.named), to: world.output)
