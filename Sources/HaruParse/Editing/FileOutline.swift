@@ -88,6 +88,7 @@ private struct OutlineReader {
   mutating func read(_ source: SourceFile) {
     parser.document.files.append(source)
     parser.document.firstEntries.append(0)
+    parser.document.marks.append(SourceMarks())
     let bytes = source.bytes.span
     guard !bytes.isUTF16 else { return }
     var at = bytes.hasByteOrderMark ? 3 : 0
