@@ -86,8 +86,7 @@ private struct OutlineReader {
   private var lastSecond: Int32 = -1
 
   mutating func read(_ source: SourceFile) {
-    parser.document.files.append(source)
-    parser.document.firstEntries.append(0)
+    parser.begin(source)
     let bytes = source.bytes.span
     guard !bytes.isUTF16 else { return }
     var at = bytes.hasByteOrderMark ? 3 : 0

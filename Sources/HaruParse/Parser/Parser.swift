@@ -50,6 +50,12 @@ struct Parser {
 
   /// Reads one more file into the document. It starts with no day and no goal open.
   mutating func parse(_ source: SourceFile) {
+    begin(source)
+    parseLines(source.bytes.span)
+  }
+
+  /// Takes up one more file; its lines are read next.
+  mutating func begin(_ source: SourceFile) {
     file = FileID(document.files.count)
     document.files.append(source)
     document.firstEntries.append(document.entries.count)
@@ -59,7 +65,6 @@ struct Parser {
     previous = .blank
     sawContent = false
     dayLineWasRead = -1
-    parseLines(source.bytes.span)
   }
 
   private mutating func parseLines(_ bytes: Span<UInt8>) {
