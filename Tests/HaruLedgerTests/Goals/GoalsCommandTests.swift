@@ -114,7 +114,7 @@ import Testing
     #expect(
       run.out.contains(
         """
-        "running":[{"action":"read","start":"2026-07-07T09:45:00+09:00","elapsed":600,"paused":false,"estimate":1800,\
+        "sessions":[{"action":"read","start":"2026-07-07T09:45:00+09:00","elapsed":600,"paused":false,"estimate":1800,\
         "due":"2026-07-07T10:20:00+09:00"},{"action":"write","start":"2026-07-07T09:30:00+09:00","elapsed":1800,\
         "paused":false,"estimate":null,"due":null},{"action":"code","start":"2026-07-07T09:00:00+09:00","elapsed":600,\
         "paused":true,"estimate":null,"due":null}],"today":{"period":"2026-07-07","from":"2026-07-07","to":"2026-07-07",\
