@@ -123,7 +123,7 @@ import Testing
     #expect(run.out.contains(#""running":2,"paused":1"#))
     let earliest = Self.files.mapValues { "set lead earliest\n" + $0 }
     let lead = expectRun(["report", "--format", "json"], files: earliest).out
-    #expect(lead.contains(#""running":[{"action":"write""#))
+    #expect(lead.contains(#""sessions":[{"action":"write""#))
   }
 
   @Test func whatRunsInWords() {
