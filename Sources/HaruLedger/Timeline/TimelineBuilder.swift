@@ -301,16 +301,18 @@ extension TimelineBuilder {
     _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, stillRunning other: Int? = nil
   ) {
     skippedLines += 1
-    let document = ledger.document
+    // The bag is taken out, so that places are looked up without a copy of the ledger.
+    var bag = DiagnosticBag()
+    swap(&bag, &diagnostics)
+    defer { swap(&bag, &diagnostics) }
+    func place() -> Location { ledger.document.place(ofEntry: position, role: role, ordinal: ordinal) }
     guard let other else {
-      let ledger = ledger
-      var place: Location { document.place(ofEntry: position, role: role, ordinal: ordinal) }
-      return diagnostics.add(
-        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place), at: place)
+      return bag.add(
+        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place()), at: place())
     }
-    diagnostics.add(
-      problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal),
-      related: [RelatedPlace(.stillRunning, document.place(ofEntry: other, role: role))])
+    bag.add(
+      problem, at: place(),
+      related: [RelatedPlace(.stillRunning, ledger.document.place(ofEntry: other, role: role))])
   }
 }
 
