@@ -52,6 +52,29 @@ import Testing
     #expect(counts.safe > 60 && counts.doubtful > 60, "\(counts)")
   }
 
+  /// Lines of pieces in no sense are read without harm, and repairs of them come to an end.
+  @Test func nonsenseIsRepairedToTheEnd() {
+    let pieces = [
+      "1", "9", "30", "2026", "999999999", ",", ".", ":", "-", "~", "+", "=", "/", " ", " ", " ", "h", "min", "시간", "분",
+      "반",
+      "오전", "오후", "pm", "to", "월", "(화)", "년", "일", "잔", "kg", "#", "#공부", "독서", "물", "ehrtj", "set", "Set", "quest",
+      "goal", ">=", "=>", "at least", "이상", "per", "on", "every", "days", "week", "mon", "3th", "last", "\"", "；", "＃",
+      "９",
+      "：", "＋", "T", "@", "Z", "%", "start=", "est=", "alias=", "color=", "?",
+    ]
+    var random = SplitMix64(seed: 7)
+    func below(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
+    var text = String(decoding: Self.head, as: UTF8.self)
+    for _ in 0..<1500 {
+      text += (0...below(7)).map { _ in pieces[below(pieces.count)] }.joined() + "\n"
+    }
+    let files = WritableFiles(["main.haru": text])
+    #expect(files.run(["check", "--fix", "--format=json"]).status == 1)
+    let left = Checked(files["main.haru"] ?? "")
+    #expect(left.diagnostics.count { $0.fixes.contains(where: \.isSafe) } == 0)
+    #expect(left.files[0].bytes.count { $0 == 0x0A } == text.utf8.count { $0 == 0x0A })
+  }
+
   /// Slips that a person makes in lines that are right.
   private static let slips: [(String, String)] = [
     (":", "："), (":", "."), ("-", "−"), ("-", " to "), ("0", "０"), ("=", "＝"), ("#", "＃"), ("h", "H"), ("m", "min"),

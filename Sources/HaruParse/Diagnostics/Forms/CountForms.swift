@@ -22,7 +22,7 @@ extension Forms {
     guard var (value, _) = form.number() else { return nil }
     var hasComma = false
     while form.take(",") {
-      guard let (more, width) = form.number(), width == 3 else { return nil }
+      guard let (more, width) = form.number(), width == 3, value <= 1_000_000 else { return nil }
       (value, hasComma) = (value * 1000 + more, true)
     }
     form.skipBlanks()
