@@ -48,7 +48,10 @@ import Testing
     ])
     #expect(
       result.problems == ["/l/a.haru:1 `1h` entryBeforeDate", "/l/a.haru:3 `quest` questOutsideGoal"])
-    #expect(result.document.entries.indices.map { result.document.day(ofEntry: $0).description } == ["2026-07-06", "2026-08-01"])
+    #expect(
+      result.document.entries.indices.map { result.document.day(ofEntry: $0).description } == [
+        "2026-07-06", "2026-08-01",
+      ])
     #expect(result.document.file(ofEntry: 0) == FileID(0))
     #expect(result.document.file(ofEntry: 1) == FileID(1))
     #expect(result.document.quests.map(\.file) == [FileID(0)])
