@@ -15,16 +15,29 @@ enum RepeatedTagCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
-    for repeated in document.repeatedTags { add(repeated.tag, repeated.file, context.text(repeated.tag.name), &bag) }
+    var told: Set<NameID> = []
+    func add(_ tag: PlacedName, _ file: FileID, _ name: String) {
+      let range = ByteRange(Int(tag.range.start) - 1, Int(tag.range.end))
+      // All places of a tag are one finding, with the repair of the first.
+      let isFirst = told.insert(tag.name).inserted
+      bag.add(
+        .repeatedTag(name: name), fixes: isFirst ? [removal(of: range, in: file, document)] : [],
+        at: Location(file, range))
+    }
+    for repeated in document.repeatedTags { add(repeated.tag, repeated.file, context.text(repeated.tag.name)) }
     for action in document.actions where action.tags.count > 1 {
       var seen: Set<NameID> = []
       for tag in action.tags where !seen.insert(tag.name).inserted {
-        add(tag, action.file, context.text(tag.name), &bag)
+        add(tag, action.file, context.text(tag.name))
       }
     }
   }
 
-  private static func add(_ tag: PlacedName, _ file: FileID, _ name: String, _ bag: inout DiagnosticBag) {
-    bag.add(.repeatedTag(name: name), at: Location(file, ByteRange(Int(tag.range.start) - 1, Int(tag.range.end))))
+  /// Takes the tag away with the blanks before it. It counts once in any case, so nothing else changes.
+  private static func removal(of range: ByteRange, in file: FileID, _ document: Document) -> Fix {
+    let bytes = document.files[Int(file.index)].bytes
+    var start = Int(range.start)
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return Fix(isSafe: true, [Edit(Location(file, ByteRange(start, Int(range.end))), "")])
   }
 }

@@ -24,9 +24,10 @@ enum WrongYearCheck: Check {
       let days = FileDays(document, file: file)
       guard days.hasLeap else { continue }
       for slip in days.slips() {
+        let place = document.place(ofDateOfEntry: slip.entry)
         bag.add(
           .wrongYear(date: slip.date, suggestion: slip.suggestion),
-          at: document.place(ofDateOfEntry: slip.entry))
+          fixes: [Fix(isSafe: false, [Edit(place, "\(slip.suggestion)")])], at: place)
       }
     }
   }
