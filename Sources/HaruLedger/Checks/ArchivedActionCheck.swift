@@ -1,16 +1,21 @@
 internal import HaruParse
 
-/// What: An entry lies on or after the day from which its action is archived.
+/// What: An entry lies on or after the logical day from which its action is archived.
 ///
-/// Why: An archived action is hidden from lists from that day on, so its newer entries would be seen nowhere but in totals.
+/// Why: An archived action is hidden from lists from that day on, so its newer entries would be seen nowhere but in
+/// totals.
 ///
 /// Example:
 ///
-///     action time 스페인어 archived=2026-05-01
+///     action time read archived=2026-05-01
 ///     2026-05-03
-///       09:00-10:00 스페인어
+///       09:00-10:00 read
 ///
 /// Fix: Move or delete `archived=` if the action is in use again, or correct the date of the entry.
+///
+///     action time read archived=2026-05-01
+///     2026-04-30
+///       09:00-10:00 read
 enum ArchivedActionCheck: Check {
   static let codes: [Code] = [.archivedAction]
 

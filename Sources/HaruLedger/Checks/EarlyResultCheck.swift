@@ -1,12 +1,17 @@
 internal import HaruParse
 
-/// What: A goal has a `result=` although it has not ended.
+/// What: `result=` stands on a goal that has not ended.
 ///
 /// Why: A result is looked at once the goal has ended; until then it says nothing.
 ///
-/// Example: `goal 올레길 완주 start=2026-06-20 end=2026-08-31 result=achieved`, looked at in July.
+/// Example:
 ///
-/// Fix: Write `closed=` with the day on which it was done, which ends the goal on that day; or delete `result=` until then.
+///     goal Trail start=2026-01-01 end=2099-12-31 result=achieved
+///
+/// Fix: Write `closed=` with the day on which it was done, which ends the goal on that day; or delete `result=` until
+/// then.
+///
+///     goal Trail start=2026-01-01 end=2099-12-31
 enum EarlyResultCheck: Check {
   static let codes: [Code] = [.earlyResult]
 

@@ -1,15 +1,20 @@
 internal import HaruParse
 
-/// What: A session, or a piece of one, ends at the minute at which it starts.
+/// What: A piece of a session ends when it starts.
 ///
 /// Why: It counts no time. Mostly one of the two times is a slip, or a timer was started and stopped at once.
 ///
 /// Example:
 ///
+///     action time read
 ///     2026-07-06
-///       09:00-09:00 독서
+///       09:00-09:00 read
 ///
 /// Fix: Correct the time, or delete the line. A whole day is written `09:00-33:00`.
+///
+///     action time read
+///     2026-07-06
+///       09:00-10:00 read
 enum EmptyPieceCheck: Check {
   static let codes: [Code] = [.emptyPiece]
 

@@ -1,14 +1,16 @@
 internal import HaruParse
 
-/// What: An estimate (`est=`) is longer than `max-session`, which is 16 hours unless the ledger sets it.
+/// What: An `est=` is longer than `max-session`.
 ///
 /// Why: A session that takes as long as it is estimated would be warned about. So it is mostly a slip of the unit.
 ///
 /// Example:
 ///
-///     action time 영어 단어 est=30h
+///     action time read est=30h
 ///
 /// Fix: Correct the estimate, as `est=30m`; or raise the limit with `set max-session 40h`.
+///
+///     action time read est=30m
 enum EstimateTooLongCheck: Check {
   static let codes: [Code] = [.estimateTooLong]
 

@@ -1,14 +1,18 @@
 internal import HaruParse
 
-/// What: A line holds a character that nobody sees: one that turns the direction of writing, a zero-width blank, a soft hyphen, or a
-/// byte order mark that is not at the start of the file.
+/// What: A line holds a character that nobody sees.
 ///
-/// Why: Such characters come along when text is copied from a web page or a chat. In a name they make another name, which looks like
-/// the right one; those that turn the direction can make a line look like another line altogether. U+200D, which joins emoji, is free.
+/// Why: Such characters come along when text is copied from a web page or a chat. In a name they make another name,
+/// which looks like the right one; those that turn the direction of writing can make a line look like another.
+/// U+200D, which joins emoji, is free.
 ///
-/// Example: `09:00-10:00 독서` with U+200B after `독서`, which is then no declared action.
+/// Example:
+///
+///     action time read ; a\u{200B}b
 ///
 /// Fix: Delete it, or type the word anew. It stands where the message points, even if nothing is to be seen there.
+///
+///     action time read ; ab
 enum InvisibleCharacterCheck: Check {
   static let codes: [Code] = [.invisibleCharacter]
 
@@ -25,7 +29,8 @@ enum InvisibleCharacterCheck: Check {
         }
         let (scalar, length) = LineIndex.scalar(at: at, in: bytes)
         if let scalar, InvisibleCharacters.contains(scalar.value) {
-          bag.add(.invisibleCharacter(scalar: scalar.value), at: Location(FileID(position), ByteRange(at, at + length)))
+          let place = Location(FileID(position), ByteRange(at, at + length))
+          bag.add(.invisibleCharacter(scalar: scalar.value), fixes: [Fix(isSafe: false, [Edit(place, "")])], at: place)
         }
         at += length
       }

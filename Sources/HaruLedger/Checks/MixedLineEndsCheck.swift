@@ -2,12 +2,21 @@ internal import HaruParse
 
 /// What: Some lines of a file end with CR LF, others with LF.
 ///
-/// Why: All of them are read. But most editors keep one kind for a whole file, so the next one that saves it changes lines that
-/// nobody touched, and a comparison of two versions shows them all.
+/// Why: Most editors keep one kind for a whole file, so the next one that saves it changes lines that nobody touched,
+/// and a comparison of two versions shows them all.
 ///
-/// Example: A file that was made on Windows, to which a program on a Mac has added lines.
+/// Example:
 ///
-/// Fix: Save the file with one kind of line end. Most editors show it in the status line, as “LF” or “CRLF”, and change it there.
+///     action time read\r
+///     2026-07-06
+///       1h read
+///
+/// Fix: Save the file with one kind of line end. Most editors show it in the status line, as “LF” or “CRLF”, and
+/// change it there.
+///
+///     action time read
+///     2026-07-06
+///       1h read
 enum MixedLineEndsCheck: Check {
   static let codes: [Code] = [.mixedLineEnds]
 

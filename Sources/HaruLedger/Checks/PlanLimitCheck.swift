@@ -1,13 +1,22 @@
 internal import HaruParse
 
-/// What: A ledger with `set plan free` has more than 10 actions, 2 goals, or 3 quests of a goal. Archived actions and goals that have
-/// ended count too.
+/// What: With `set plan free`: over 10 actions, 2 goals, or 3 quests of a goal, archived and ended ones included.
 ///
 /// Why: The free plan of the app ends there. What is above it is read and counted here, but not by the app.
 ///
-/// Example: A third `goal` line below `set plan free`.
+/// Example:
+///
+///     set plan free
+///     goal One start=2026-01-01
+///     goal Two start=2026-01-01
+///     goal Three start=2026-01-01
 ///
 /// Fix: Delete or join some of them, or write `set plan premium` if you have it.
+///
+///     set plan premium
+///     goal One start=2026-01-01
+///     goal Two start=2026-01-01
+///     goal Three start=2026-01-01
 enum PlanLimitCheck: Check {
   static let codes: [Code] = [.planLimit]
 

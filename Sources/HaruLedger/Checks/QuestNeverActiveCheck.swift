@@ -1,17 +1,25 @@
 internal import HaruParse
 
-/// What: A quest that no day is asked for: its `from=` lies after the goal's end, its `until=` before the goal's start, or none of its
-/// periods lies in between.
+/// What: No period of a quest lies in its goal; closing the goal does not matter.
 ///
-/// Why: It never counts, neither for the goal nor in a report, so a date of the quest or of the goal is probably wrong. A goal that was
-/// closed early with `closed=` is no such case.
+/// Why: It never counts, neither for the goal nor in a report, so a date of the quest or of the goal is probably
+/// wrong. A goal that was closed early with `closed=` is no such case.
 ///
 /// Example:
 ///
-///     goal 중간고사 start=2026-04-06 end=2026-04-24
-///       quest 독서 >= 1h per day until=2026-03-31
+///     action time read
+///     goal Exam start=2026-04-06 end=2026-04-24
+///       quest read >= 1h per day until=2026-03-31
+///     2026-04-07
+///       1h read
 ///
 /// Fix: Correct the dates, or delete the quest.
+///
+///     action time read
+///     goal Exam start=2026-04-06 end=2026-04-24
+///       quest read >= 1h per day
+///     2026-04-07
+///       1h read
 enum QuestNeverActiveCheck: Check {
   static let codes: [Code] = [.questNeverActive]
 

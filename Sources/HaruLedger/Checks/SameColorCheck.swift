@@ -1,15 +1,19 @@
 internal import HaruParse
 
-/// What: Two tags have the same colour.
+/// What: Two tags have one colour.
 ///
-/// Why: Timetables and charts are drawn in the colours of tags. With one colour for two of them, nobody can tell them apart there.
+/// Why: Timetables and charts are drawn in the colours of tags. With one colour for two of them, nobody can tell them
+/// apart there.
 ///
 /// Example:
 ///
-///     tag #공부 color=#2F6B4F
-///     tag #건강 color=#2F6B4F
+///     tag #study color=#2F6B4F
+///     tag #health color=#2F6B4F
 ///
 /// Fix: Give one of them another colour; the message offers one that no tag has.
+///
+///     tag #study color=#2F6B4F
+///     tag #health color=#D9A621
 enum SameColorCheck: Check {
   static let codes: [Code] = [.sameColor]
 

@@ -1,15 +1,24 @@
 internal import HaruParse
 
-/// What: The cadence of a quest names a day that some months lack while it is active: the 29th to the 31st, or the fifth of a weekday.
+/// What: A month in which a quest is active lacks a day of its cadence.
 ///
 /// Why: A month without that day has no period, so the quest asks for less there. That may be just what is wanted.
 ///
 /// Example:
 ///
-///     goal 가계부 start=2026-01-01
-///       quest 정리 >= 30m on 31
+///     action time read
+///     goal Books start=2026-01-01 end=2026-12-31
+///       quest read >= 30m on 31
+///     2026-07-06
+///       1h read
 ///
 /// Fix: Write `on last` for the last day of every month, or `on last fri` for the last such weekday; or leave it.
+///
+///     action time read
+///     goal Books start=2026-01-01 end=2026-12-31
+///       quest read >= 30m on last
+///     2026-07-06
+///       1h read
 enum ShortMonthCheck: Check {
   static let codes: [Code] = [.shortMonth]
 

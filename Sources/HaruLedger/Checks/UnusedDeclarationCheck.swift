@@ -1,12 +1,22 @@
 internal import HaruParse
 
-/// What: An action that no entry, quest or skip is about, or a tag that nothing bears.
+/// What: No entry, quest or skip is about an action, or nothing bears a tag.
 ///
 /// Why: It is in the way in lists and pickers. A goal needs no quests, so it is never told of.
 ///
-/// Example: `tag #여행 color=#3B6EA5` in a ledger where nothing is tagged `#여행`.
+/// Example:
+///
+///     tag #travel color=#3B6EA5
+///     action time read
+///     2026-07-06
+///       1h read
 ///
 /// Fix: Delete the line if it is of no use any more; leave it if you are going to use it.
+///
+///     tag #travel color=#3B6EA5
+///     action time read #travel
+///     2026-07-06
+///       1h read
 enum UnusedDeclarationCheck: Check {
   static let codes: [Code] = [.unusedDeclaration]
 

@@ -1,16 +1,21 @@
 internal import HaruParse
 
-/// What: An entry with a length or a count of 0.
+/// What: A length or a count is 0.
 ///
-/// Why: It adds nothing to any total, so the number is probably a slip. (That nothing was done need not be written down.)
+/// Why: It adds nothing to any total, so the number is probably a slip. (That nothing was done need not be written
+/// down.)
 ///
 /// Example:
 ///
+///     action time read
 ///     2026-07-06
-///       0m 독서
-///       +0 물
+///       0m read
 ///
 /// Fix: Write the number that was meant, or delete the line.
+///
+///     action time read
+///     2026-07-06
+///       30m read
 enum ZeroAmountCheck: Check {
   static let codes: [Code] = [.zeroAmount]
 

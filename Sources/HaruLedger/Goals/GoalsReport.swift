@@ -60,8 +60,10 @@ public struct GoalsReport: Sendable {
       for quest in goal.quests {
         let active = QuestPeriods(quest, of: goal, ledger.calendar).active
         if active.isEmpty { continue }
-        hull = min(hull?.lowerBound ?? active.lowerBound, active.lowerBound)
-          ..< max(hull?.upperBound ?? active.upperBound, active.upperBound)
+        hull =
+          min(
+            hull?.lowerBound ?? active.lowerBound, active.lowerBound)..<max(
+            hull?.upperBound ?? active.upperBound, active.upperBound)
       }
     }
     // A logical day lies within a few days of its date.

@@ -29,7 +29,9 @@ struct QuestPeriods: Sendable {
   /// begins in the active span is left.
   @inline(__always)
   func period(from day: DayNumber) -> Range<DayNumber>? {
-    guard day < active.upperBound, let range = anyPeriod(from: day), range.lowerBound < active.upperBound else { return nil }
+    guard day < active.upperBound, let range = anyPeriod(from: day), range.lowerBound < active.upperBound else {
+      return nil
+    }
     return range
   }
 

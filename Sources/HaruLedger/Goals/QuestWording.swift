@@ -11,7 +11,9 @@ extension Cadence {
       let dates = (1...31).filter { mask >> UInt32($0) & 1 == 1 }.map(String.init)
       return "on " + (dates + (mask & 1 == 1 ? ["last"] : [])).joined(separator: ",")
     case .weekdaysOfMonth(let ordinals, let weekdays):
-      let numbers = (1...5).filter { ordinals >> UInt8($0) & 1 == 1 }.map { ["", "1st", "2nd", "3rd", "4th", "5th"][$0] }
+      let numbers = (1...5).filter { ordinals >> UInt8($0) & 1 == 1 }.map {
+        ["", "1st", "2nd", "3rd", "4th", "5th"][$0]
+      }
       return "on " + (numbers + (ordinals & 1 == 1 ? ["last"] : [])).joined(separator: ",") + " "
         + Self.weekdays(in: weekdays).map(\.keyword).joined(separator: ",")
     case .anyDays(let count, let unit): return "any \(count) " + (count == 1 ? "day" : "days") + " per " + unit.keyword

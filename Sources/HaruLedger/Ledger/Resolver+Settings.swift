@@ -78,10 +78,20 @@ extension Resolver {
 
   private func problem(_ error: ZoneError, _ name: String, _ database: ZoneDatabase) -> Problem {
     switch error {
-    case .unknown: .unknownZone(name: name, suggestion: closest(to: name, among: database.names()))
+    case .unknown: .unknownZone(name: name, suggestion: Self.zone(meantBy: name, database.names()))
     case .databaseMissing: .zoneDatabaseMissing
     case .invalidData: .zoneDataInvalid(name: name)
     }
+  }
+
+  /// The zone that was likely meant by a name: the same in another case, a city by itself, an abbreviation, else a close one.
+  private static func zone(meantBy name: String, _ names: [String]) -> String? {
+    let plain = name.lowercased()
+    if let same = names.first(where: { $0.lowercased() == plain }) { return same }
+    let city = plain.split(separator: " ").joined(separator: "_")
+    if let found = names.first(where: { $0.lowercased().hasSuffix("/" + city) }) { return found }
+    let others = ["kst": "Asia/Seoul", "서울": "Asia/Seoul", "jst": "Asia/Tokyo", "東京": "Asia/Tokyo", "도쿄": "Asia/Tokyo"]
+    return others[plain].flatMap { names.contains($0) ? $0 : nil } ?? closest(to: name, among: names)
   }
 
   /// The settings in order of their dates, without changes that would end a day before it begins. Each change is seen against

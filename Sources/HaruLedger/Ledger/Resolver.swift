@@ -31,7 +31,30 @@ struct Resolver {
   /// Tells what makes a line be left out.
   mutating func reject(_ problem: Problem, _ file: FileID, _ range: ByteRange, related: [RelatedPlace] = []) {
     skippedLines += 1
-    diagnostics.add(Diagnostic(problem, at: Location(file, range), related: related))
+    diagnostics.add(
+      Diagnostic(problem, at: Location(file, range), related: related, fixes: fixes(of: problem, file, range)))
+  }
+
+  /// The repairs of a problem of a declaration.
+  private func fixes(of problem: Problem, _ file: FileID, _ range: ByteRange) -> [Fix] {
+    let source = document.files[Int(file.index)]
+    func replacing(_ text: String, isSafe: Bool = false) -> Fix {
+      Fix(isSafe: isSafe, [source.edit(file, replacing: range, by: text)])
+    }
+    switch problem {
+    case .unknownAction, .unknownTag: return problem.replacement.map { [replacing($0)] } ?? []
+    case .unknownZone(let name, let suggestion):
+      return suggestion.map { [replacing($0, isSafe: $0.lowercased() == name.lowercased())] } ?? []
+    case .amountOfWrongKind(_, .time):
+      let number = source.text(range)
+      return number.utf8.count <= 4 ? [replacing(number + "m"), replacing(number + "h")] : []
+    case .resultWithQuests:
+      // The blank before it goes too, where it is a plain one.
+      let start = Int(range.start)
+      let hasBlank = start > 0 && source.bytes[start - 1] == 0x20
+      return [Fix(isSafe: false, [Edit(Location(file, ByteRange(hasBlank ? start - 1 : start, Int(range.end))), "")])]
+    default: return []
+    }
   }
 
   /// Tells of a part of an action's line that is left out.
@@ -39,7 +62,9 @@ struct Resolver {
     ofAction position: Int, _ problem: Problem, _ range: ByteRange, related: [RelatedPlace] = []
   ) {
     if partlyRead.insert(position).inserted { skippedLines += 1 }
-    diagnostics.add(Diagnostic(problem, at: Location(actions[position].file, range), related: related))
+    let file = actions[position].file
+    diagnostics.add(
+      Diagnostic(problem, at: Location(file, range), related: related, fixes: fixes(of: problem, file, range)))
   }
 
   private mutating func resolveTags() {

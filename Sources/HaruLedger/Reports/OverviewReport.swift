@@ -68,27 +68,12 @@ extension Timeline {
     return StatsReport(self, range: range, by: grouping, filter: EntryFilter(), fillsEmptyPeriods: true).rows[0]
   }
 
-  /// The sessions that have begun and run or are paused, the lead first.
+  /// The sessions that have begun, the lead first.
   fileprivate func runningSessions() -> [OverviewReport.Running] {
-    let begun = open.filter { $0.start <= now }
-    let ordered = ledger.settings.leadsWithEarliest ? begun : begun.reversed()
-    let sessions = ordered.compactMap(running)
-    return sessions.filter { !$0.isPaused } + sessions.filter(\.isPaused)
-  }
-
-  private func running(_ session: OpenSession) -> OverviewReport.Running? {
-    let document = ledger.document
-    let entry = document.entries[session.entry]
-    let clock = SessionClock(ledger: ledger, entry: entry, day: document.day(ofEntry: session.entry))
-    var times: [Instant]
-    do throws(SessionClock.Fault) { times = try clock.instants() } catch { return nil }
-    if !session.isPaused { times.append(max(now, times[times.count - 1])) }
-    var elapsed: Int64 = 0
-    for index in stride(from: 0, to: times.count - 1, by: 2) { elapsed += times[index + 1].seconds - times[index].seconds }
-    let estimate = (document.extra(of: entry).estimate ?? ledger.actions[session.action].estimate).map(Int64.init)
-    let due = estimate.map { Instant(seconds: times[times.count - 1].seconds - elapsed + $0) }
-    return OverviewReport.Running(
-      entry: session.entry, action: session.action, start: session.start, elapsed: elapsed,
-      isPaused: session.isPaused, estimate: estimate, due: session.isPaused ? nil : due)
+    sessionsByLead.map { session in
+      OverviewReport.Running(
+        entry: session.entry, action: session.action, start: session.start, elapsed: session.elapsed(at: now),
+        isPaused: session.isPaused, estimate: session.estimate, due: session.isPaused ? nil : session.due(at: now))
+    }
   }
 }

@@ -105,8 +105,11 @@ extension StatsReport {
         .filter { includesEmpty || tally.cell($0, TargetTable.everything).entries > 0 }.map { Int32($0) }
     }
 
+    /// The position of the first row.
     public var startIndex: Int { 0 }
+    /// The position after the last row.
     public var endIndex: Int { positions.count }
+    /// The row at a position.
     public subscript(position: Int) -> Row {
       let period = Int(positions[position])
       return tally.row(period, tally.periods.all[period], ledger)

@@ -144,9 +144,7 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
         if !window.contains(start) {
           let day = calendar.logicalDay(of: Instant(seconds: start))
           period = periods.position(of: day)
-          let days = period.map(periods.covered) ?? outside(day)
-          let lower = calendar.start(of: days.lowerBound).seconds
-          window = lower..<max(lower, calendar.start(of: days.upperBound).seconds)
+          window = span(around: day, period, calendar)
         }
         let stop = min(end, window.upperBound)
         if let period { add(start..<stop, isFirst: isFirst, period, rows, &covered) }
@@ -206,9 +204,14 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
     }
   }
 
-  /// The days around `day` that lie in no period.
-  private func outside(_ day: DayNumber) -> Range<DayNumber> {
-    day < periods.days.lowerBound ? day..<periods.days.lowerBound : day..<(day + 1)
+  /// The time of a period; around a day that lies in none, that up to the first period or all that follows the last.
+  private func span(around day: DayNumber, _ period: Int?, _ calendar: Calendar) -> Range<Int64> {
+    guard period != nil || day < periods.days.lowerBound else {
+      return calendar.start(of: periods.days.upperBound).seconds ..< .max
+    }
+    let days = period.map(periods.covered) ?? day..<periods.days.lowerBound
+    let lower = calendar.start(of: days.lowerBound).seconds
+    return lower..<max(lower, calendar.start(of: days.upperBound).seconds)
   }
 
   /// Adds lengths, counts and measures.

@@ -3,9 +3,32 @@ internal import HaruParse
 /// The times of one entry as instants, by the rules for times that follow one another (SPEC, Entries; SPEC, Instants).
 struct SessionClock {
   let ledger: Ledger
-  let entry: Entry
   /// The entry's date.
-  let day: DayNumber
+  private(set) var day: DayNumber
+  /// The entry's times as written; none where it is untimed.
+  private(set) var points: [TimePoint]
+  /// The part that the value of an untimed entry plays in its line.
+  private var untimedRole = Token.Role.length
+
+  /// The clock of an entry of the date `day`.
+  init(ledger: Ledger, entry: Entry, day: DayNumber) {
+    self.init(ledger: ledger, day: day, points: Self.points(of: entry, in: ledger.document))
+    untimedRole = entry.form.valueRole
+  }
+
+  /// Turns to another entry, without taking the ledger in hand again.
+  mutating func turn(to entry: Entry, of day: DayNumber) {
+    self.day = day
+    points = Self.points(of: entry, in: ledger.document)
+    untimedRole = entry.form.valueRole
+  }
+
+  /// The clock of times that may not stand in the ledger yet.
+  init(ledger: Ledger, day: DayNumber, points: [TimePoint]) {
+    self.ledger = ledger
+    self.day = day
+    self.points = points
+  }
 
   /// The longest real time, in seconds, by which a time of the next day may follow the one before it.
   static let longestStep: Int64 = 12 * 3600
@@ -24,8 +47,8 @@ struct SessionClock {
   /// The instants of the entry's times in order; none for an untimed entry. A running session lacks its last end.
   func instants() throws(Fault) -> [Instant] {
     let calendar = ledger.calendar
-    guard entry.isTimed else {
-      if calendar.leavesOut(day) { throw skippedDate(day, (entry.form.valueRole, 0)) }
+    guard !points.isEmpty else {
+      if calendar.leavesOut(day) { throw skippedDate(day, (untimedRole, 0)) }
       return []
     }
     var result: [Instant] = []
@@ -51,10 +74,10 @@ struct SessionClock {
     return result
   }
 
-  /// The entry's times as written.
-  private var points: [TimePoint] {
-    let extra = ledger.document.extra(of: entry)
-    if !extra.points.isEmpty { return Array(ledger.document.points[extra.points]) }
+  private static func points(of entry: Entry, in document: Document) -> [TimePoint] {
+    guard entry.isTimed else { return [] }
+    let extra = document.extra(of: entry)
+    if !extra.points.isEmpty { return Array(document.points[extra.points]) }
     let first = TimePoint(second: entry.start)
     return entry.form == .session || entry.form == .paused ? [first, TimePoint(second: entry.value)] : [first]
   }

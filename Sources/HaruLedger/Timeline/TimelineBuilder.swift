@@ -21,6 +21,8 @@ struct TimelineBuilder {
   /// Pieces that start before one that came earlier.
   private var late: [Piece] = []
   private var lastStart = Int64.min
+  /// The clock for what plain arithmetic does not do; made once, since it holds the ledger.
+  private var clock: SessionClock
   /// The first tag of each of `Document.extras` that is not declared.
   private let unknownTags: [NameID?]
   /// What is wrong with a name that is no action, and with one that is no tag, made once for each.
@@ -35,6 +37,7 @@ struct TimelineBuilder {
     _ ledger: Ledger, now: Instant, extent: TimelineExtent, watches: Bool = false, actions chosen: Set<Int>? = nil
   ) {
     self.ledger = ledger
+    clock = SessionClock(ledger: ledger, day: DayNumber(0), points: [])
     self.watches = watches
     self.chosen = chosen
     watch = EntryWatch(ledger, now: now)
@@ -168,7 +171,7 @@ struct TimelineBuilder {
   /// An entry with dates or offsets of its own, a pause, no end, or near a change of clocks or settings.
   @inline(never)
   private mutating func placeWithClock(_ entry: Entry, _ position: Int, _ action: Int, _ day: DayNumber) {
-    let clock = SessionClock(ledger: ledger, entry: entry, day: day)
+    clock.turn(to: entry, of: day)
     let times: [Instant]
     do throws(SessionClock.Fault) { times = try clock.instants() } catch {
       return reject(error.problem, position, role: error.token.role, ordinal: error.token.ordinal)
@@ -283,7 +286,10 @@ extension TimelineBuilder {
     skippedLines += 1
     let document = ledger.document
     guard let other else {
-      return diagnostics.add(problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal))
+      let ledger = ledger
+      var place: Location { document.place(ofEntry: position, role: role, ordinal: ordinal) }
+      return diagnostics.add(
+        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place), at: place)
     }
     diagnostics.add(
       problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal),

@@ -11,11 +11,18 @@ public struct DiagnosticBag: Sendable {
     public var count: Int
   }
 
+  /// What places of one group have in common.
+  private struct Key: Hashable {
+    var problem: Problem
+    /// Whether it can be repaired without being asked for, where that depends on the rest of the line.
+    var isCertain: Bool
+  }
+
   /// How many places are kept.
   public static let capacity = 10_000
 
   private var groups: [Group] = []
-  private var index: [Problem: Int] = [:]
+  private var index: [Key: Int] = [:]
   private var kept = 0
   /// The number of errors, each place counted.
   public private(set) var errors = 0
@@ -42,18 +49,25 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Adds a problem whose place is only asked for if it is kept.
-  public mutating func add(_ problem: Problem, fixes: [Fix] = [], at location: @autoclosure () -> Location) {
+  /// Whether one more place would be kept.
+  var hasRoom: Bool { kept < Self.capacity }
+
+  /// Adds a problem whose place is only asked for if it is kept, and whose repairs only if it is the first of its group.
+  public mutating func add(
+    _ problem: Problem, isCertain: Bool = false, fixes: @autoclosure () -> [Fix] = [],
+    at location: @autoclosure () -> Location
+  ) {
     count(problem.code.severity)
-    if let position = index[problem] {
+    let key = Key(problem: problem, isCertain: isCertain)
+    if let position = index[key] {
       groups[position].count += 1
       guard kept < Self.capacity else { return }
       kept += 1
       groups[position].also.append(location())
     } else if kept < Self.capacity {
       kept += 1
-      index[problem] = groups.count
-      groups.append(Group(first: Diagnostic(problem, at: location(), fixes: fixes), also: [], count: 1))
+      index[key] = groups.count
+      groups.append(Group(first: Diagnostic(problem, at: location(), fixes: fixes()), also: [], count: 1))
     }
   }
 
@@ -88,9 +102,15 @@ public struct DiagnosticBag: Sendable {
   }
 }
 
+extension DiagnosticBag.Group {
+  /// The diagnostic at each of the places that were kept.
+  public var all: [Diagnostic] { [first] + also.map(first.moved) }
+}
+
 extension Diagnostic {
-  /// The same problem at another place; the repairs belong to the old place and go.
+  /// The same problem at another place, with the repairs that can be moved there.
   fileprivate func moved(to place: Location) -> Diagnostic {
-    place == location ? self : Diagnostic(problem, at: place)
+    if place == location { return self }
+    return Diagnostic(problem, at: place, fixes: fixes.compactMap { $0.moved(from: location, to: place) })
   }
 }

@@ -1,12 +1,19 @@
 /// The candidate that was most likely meant by a misspelt `word`; nil where none is near.
 ///
 /// Near is a Damerau–Levenshtein distance of at most a third of the word's characters, and at least one. A candidate that
-/// differs only by case or by the form of its Unicode text comes first; of those equally near, the one that shares more Hangul
-/// letters (`운돈`: `운동` before `운전`), then the first.
+/// differs only by case, by width or by the form of its Unicode text comes first; of those equally near, the one that shares
+/// more Hangul letters (`운돈`: `운동` before `운전`), then the first. Where none is near, the word may have been typed with the
+/// Korean keyboard left on or off.
 public func closest(to word: String, among candidates: some Sequence<String>) -> String? {
-  let wanted = folded(word)
+  nearest(to: folded(word), among: candidates)
+    ?? Forms.otherLayout(word).flatMap { nearest(to: folded($0), among: candidates, atMost: $0.utf8.count > 9 ? 1 : 0) }
+}
+
+private func nearest(
+  to wanted: [UInt32], among candidates: some Sequence<String>, atMost most: Int = .max
+) -> String? {
   guard !wanted.isEmpty, wanted.count <= longestComparedWord else { return nil }
-  var limit = max(1, wanted.count / 3)
+  var limit = min(most, max(1, wanted.count / 3))
   var best: (candidate: String, distance: Int, letters: Int?)?
   for candidate in candidates {
     let other = folded(candidate)
@@ -31,10 +38,10 @@ public func closest(to word: String, among candidates: some Sequence<String>) ->
 /// A name has at most 200 characters; longer texts are not worth a table of distances.
 private let longestComparedWord = 200
 
-/// The scalars of a word in lower case, conjoining Hangul letters put together to syllables.
-private func folded(_ word: String) -> [UInt32] {
+/// The scalars of a word in lower case and half-width, conjoining Hangul letters put together to syllables.
+func folded(_ word: String) -> [UInt32] {
   var result: [UInt32] = []
-  for scalar in word.lowercased().unicodeScalars {
+  for scalar in Forms.halfWidth(word).lowercased().unicodeScalars {
     let value = scalar.value
     if let last = result.last {
       if (0x1100...0x1112).contains(last), (0x1161...0x1175).contains(value) {

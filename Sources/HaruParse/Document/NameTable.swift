@@ -92,7 +92,9 @@ public struct NameTable: Sendable {
   /// Whether a known spelling of more than 16 bytes is that of `bytes[range]`.
   @inline(never)
   private func matches(_ start: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for offset in 0..<range.count where spellingBytes[start + offset] != bytes[range.lowerBound + offset] { return false }
+    for offset in 0..<range.count where spellingBytes[start + offset] != bytes[range.lowerBound + offset] {
+      return false
+    }
     return true
   }
 

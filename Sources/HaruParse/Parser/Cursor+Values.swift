@@ -197,6 +197,15 @@ extension Weekday {
     }
   }
 
+  /// The spelling in the script of a text.
+  func written(like text: String) -> String {
+    switch text.unicodeScalars.first?.value ?? 0 {
+    case 0xAC00...0xD7A3, 0x1100...0x1112: String(hangul)
+    case 0x3400...0x9FFF: String(kanji)
+    default: keyword
+    }
+  }
+
   /// The Korean spelling.
   var hangul: Unicode.Scalar {
     switch self {

@@ -10,11 +10,17 @@ extension Problem {
 struct Fault: Error {
   var problem: Problem
   var range: ByteRange
+  /// How sure it is that the problem's suggestion is what was meant.
+  var certainty = Certainty.doubtful
+  /// Repairs other than the problem's suggestion, the likeliest first.
+  var repairs: [Repair] = []
 
   init(_ problem: Problem, _ range: ByteRange) {
     self.problem = problem
     self.range = range
   }
+
+  init(_ problem: Problem, _ start: Int, _ end: Int) { self.init(problem, ByteRange(start, end)) }
 
   /// Whether text was found where a date belongs.
   var isDate: Bool {
@@ -23,6 +29,102 @@ struct Fault: Error {
     default: false
     }
   }
+}
 
-  init(_ problem: Problem, _ start: Int, _ end: Int) { self.init(problem, ByteRange(start, end)) }
+/// How sure it is that a repair is what was meant.
+enum Certainty {
+  case doubtful, certain
+  /// Certain where the line, once repaired, reads without an error.
+  case certainIfRead
+}
+
+/// A repair of a fault: bytes to replace and what to put there. The edits do not overlap.
+struct Repair {
+  var certainty: Certainty
+  var edits: [(range: ByteRange, text: String)]
+}
+
+extension Fault {
+  /// The same with a suggestion that is as certain as this.
+  func sure(_ certainty: Certainty) -> Fault {
+    var fault = self
+    fault.certainty = certainty
+    return fault
+  }
+
+  /// The same with one more repair: `text` in place of the whole range.
+  func repaired(_ certainty: Certainty = .doubtful, by text: String) -> Fault {
+    repaired(certainty, Int(range.start), Int(range.end), by: text)
+  }
+
+  /// The same with one more repair: `text` in place of the bytes from `start` to `end`.
+  func repaired(_ start: Int, _ end: Int, by text: String) -> Fault { repaired(.doubtful, start, end, by: text) }
+
+  /// The same, as certain as it says.
+  func repaired(_ certainty: Certainty, _ start: Int, _ end: Int, by text: String) -> Fault {
+    var fault = self
+    fault.repairs.append(Repair(certainty: certainty, edits: [(ByteRange(start, end), text)]))
+    return fault
+  }
+
+  /// Every repair, that of the suggestion first.
+  private var allRepairs: [Repair] {
+    guard let text = problem.replacement else { return repairs }
+    return [Repair(certainty: certainty, edits: [(range, text)])] + repairs
+  }
+
+  /// Whether the first repair is certain if only the line then reads.
+  var dependsOnLine: Bool {
+    problem.replacement == nil ? repairs.first?.certainty == .certainIfRead : certainty == .certainIfRead
+  }
+
+  /// The repairs as edits of `bytes`, those of `file`; `reads` tells whether the line then reads.
+  func fixes(_ bytes: Span<UInt8>, _ file: FileID, reads: Bool) -> [Fix] {
+    allRepairs.map { repair in
+      let isSafe = repair.certainty == .certain || repair.certainty == .certainIfRead && reads
+      return Fix(isSafe: isSafe, repair.edits.map { bytes.edit(file, replacing: $0.range, by: $0.text) })
+    }
+  }
+}
+
+extension Parser {
+  /// Adds a diagnostic for what a part of the parser threw on a line.
+  @inline(never)
+  mutating func report(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) {
+    let reads = fault.dependsOnLine && document.diagnostics.hasRoom && reads(fault, bytes, line)
+    let file = file
+    document.diagnostics.add(
+      fault.problem, isCertain: reads, fixes: fault.fixes(bytes, file, reads: reads), at: Location(file, fault.range))
+  }
+
+  /// Whether the line reads without an error once the first repair of the fault is made.
+  private func reads(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) -> Bool {
+    guard let fix = fault.fixes(bytes, file, reads: true).first else { return false }
+    var text: [UInt8] = []
+    var at = line.start
+    for edit in fix.edits.sorted(by: { $0.location < $1.location }) {
+      let range = edit.location.range.indices
+      guard range.lowerBound >= at, range.upperBound <= line.end else { return false }
+      text += bytes.array(at..<range.lowerBound) + edit.text.utf8
+      at = range.upperBound
+    }
+    text += bytes.array(at..<line.end)
+    var parser = Parser()
+    parser.day = day
+    parser.sawContent = !isFirstContent
+    if case .open = goal { parser.goal = .open(0) }
+    guard !text.isEmpty else { return true }
+    _ = parser.parseLine(text.span, LineScanner.line(text.span, from: 0))
+    return parser.document.diagnostics.isEmpty
+  }
+}
+
+extension Span<UInt8> {
+  /// A copy of the bytes of a range.
+  fileprivate func array(_ range: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    for index in range { result.append(self[index]) }
+    return result
+  }
 }

@@ -10,8 +10,8 @@ extension Parser {
     document.skippedLines += 1
     if collectsTokens { collect(bytes, first, .unread) }
     while marker == Byte.less, last.next < bytes.count {
-      last = LineScanner.line(bytes, from: last.next, &document.marks[Int(file.index)])
-      document.marks[Int(file.index)].note(endOf: last)
+      last = LineScanner.line(bytes, from: last.next, &conflictMarks)
+      conflictMarks.note(endOf: last)
       document.lines += 1
       document.skippedLines += 1
       if collectsTokens { collect(bytes, last, .unread) }
@@ -21,7 +21,7 @@ extension Parser {
       heldGoal = heldGoal || cursor.take(word: "goal", bytes)
       if last.flaw < 0, bytes.conflictMarker(last) == Byte.greater { break }
     }
-    report(Fault(.conflict, first.start, last.end))
+    report(Fault(.conflict, first.start, last.end), bytes, first)
     if heldDate { day = .unreadable }
     if heldGoal { goal = .unreadable }
     previous = .unread

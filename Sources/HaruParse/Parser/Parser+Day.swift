@@ -3,9 +3,11 @@ extension Parser {
   /// A line that starts with a date: it opens the day, and an entry may follow on the same line.
   mutating func readDayLine(_ bytes: Span<UInt8>, _ line: Line, _ cursor: inout Cursor) throws(Fault) -> LineKind {
     let start = cursor.at
-    guard let date = cursor.readDate(bytes) else { throw dateFault(bytes, cursor) }
+    guard let date = cursor.readDate(bytes) else { throw dateFault(bytes, cursor, startsLine: true) }
     token(.date, start, cursor.at)
-    guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) else { throw dateFault(bytes, Cursor(start, cursor.end)) }
+    guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) else {
+      throw dateFault(bytes, Cursor(start, cursor.end), startsLine: true)
+    }
     if !cursor.isDone(bytes), !startsEntry(bytes, cursor) { try readWeekday(bytes, &cursor, of: date, start) }
     day = .open(date)
     dayLineWasRead = start
@@ -31,31 +33,24 @@ extension Parser {
     let end = max(cursor.wordEnd(bytes), start + 1)
     let text = bytes.text(start..<end)
     guard let weekday = cursor.readWeekday(bytes, upTo: end) else {
-      guard Self.resemblesWeekday(text) else {
+      guard Forms.resemblesWeekday(text) else {
         // The date is beyond doubt, so the entries below are read.
         day = .open(date)
         dayLineWasRead = dateStart
         throw noteFault(bytes, cursor)
       }
-      throw Fault(.invalidWeekday(text: text, suggestion: date.weekday.keyword), start, end)
+      // Another weekday than the date's is for the person to judge.
+      let meant = Forms.weekday(text)
+      let isRight = meant?.weekday == date.weekday
+      let suggestion = isRight ? meant?.text : date.weekday.written(like: text)
+      throw Fault(.invalidWeekday(text: text, suggestion: suggestion), start, end).sure(isRight ? .certain : .doubtful)
     }
     guard weekday == date.weekday else {
       throw Fault(.wrongWeekday(date: date, written: text, right: date.weekday), start, end)
+        .repaired(by: date.weekday.written(like: text))
     }
     token(.weekday, start, end)
     cursor.skipBlanks(bytes)
-  }
-
-  /// Whether a weekday was meant: `Monday`, `monn`, `(월)`, `월요일`, `月曜`.
-  private static func resemblesWeekday(_ text: String) -> Bool {
-    guard text.utf8.count <= 32 else { return false }
-    let word = text.unicodeScalars.filter { !"()[]（）.,".unicodeScalars.contains($0) }
-    let plain = String(String.UnicodeScalarView(word)).lowercased()
-    if plain.hasSuffix("요일") || plain.hasSuffix("曜日") || plain.hasSuffix("曜") { return true }
-    let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    if full.contains(where: { plain.utf8.count >= 2 && $0.hasPrefix(plain) }) { return true }
-    let known = Weekday.allCases.flatMap { [$0.keyword, String($0.hangul), String($0.kanji)] } + full
-    return known.contains(plain) || plain.utf8.allSatisfy { $0 < 0x80 } && closest(to: plain, among: full) != nil
   }
 
   /// Text after a date that is neither a weekday nor an entry was meant as a note.
@@ -67,9 +62,9 @@ extension Parser {
     return Fault(.unexpectedText(text: text, suggestion: suggestion), cursor.at, end)
   }
 
-  /// What is wrong with the text that stands where a date belongs.
+  /// What is wrong with the text that stands where a date belongs. At the start of a line, times may follow it after a `T`.
   @inline(never)
-  func dateFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+  func dateFault(_ bytes: Span<UInt8>, _ cursor: Cursor, startsLine: Bool = false) -> Fault {
     let start = cursor.at
     guard !cursor.isDone(bytes) else { return Fault(.missing(.date), start, start) }
     let end = cursor.dateEnd(bytes)
@@ -79,10 +74,28 @@ extension Parser {
       if year < 1900 || year > 9999 { return Fault(.yearOutOfRange(text: text), start, end) }
       let lastDay = month >= 1 && month <= 12 ? DayNumber.daysInMonth(year: year, month: month) : nil
       if !DayNumber.isValid(year: year, month: month, day: day) {
-        return Fault(.noSuchDate(text: text, lastDay: lastDay), start, end)
+        var fault = Fault(.noSuchDate(text: text, lastDay: lastDay), start, end)
+        if let lastDay, day > lastDay {
+          fault = fault.repaired(by: DayNumber(year: year, month: month, day: lastDay).description)
+        } else if DayNumber.isValid(year: year, month: day, day: month) {
+          fault = fault.repaired(by: DayNumber(year: year, month: day, day: month).description)
+        }
+        return fault
       }
     }
-    return Fault(.invalidDate(text: text, suggestion: Repairs.date(text)), start, end)
+    if startsLine, let meant = Forms.dateAndTimes(text) {
+      return Fault(.invalidDate(text: text, suggestion: meant.text), start, end).sure(meant)
+    }
+    let found = Forms.dates(text, year: yearOfDay)
+    var fault = Fault(.invalidDate(text: text, suggestion: found.first?.text), start, end).sure(found.first)
+    for other in found.dropFirst() { fault = fault.repaired(by: other.text) }
+    return fault
+  }
+
+  /// The year that a date without one most likely lies in: that of the date above.
+  private var yearOfDay: Int? {
+    if case .open(let date) = day { return date.civil.year }
+    return runDay?.civil.year
   }
 
   /// A date that must stand here.

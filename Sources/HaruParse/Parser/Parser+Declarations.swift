@@ -16,7 +16,9 @@ extension Parser {
     }
     guard document.tags[position].color != nil else {
       let example = "color=#" + freeColor()
-      throw Fault(.missingProperty(key: "color", example: example), Int(name.range.start) - 1, Int(name.range.end))
+      let end = Int(name.range.end)
+      throw Fault(.missingProperty(key: "color", example: example), Int(name.range.start) - 1, end)
+        .repaired(end, end, by: " " + example)
     }
     return .tag
   }
@@ -37,7 +39,9 @@ extension Parser {
     guard let kind = ActionKind.allCases.first(where: { bytes.equals($0.word, kindStart..<kindEnd) }) else {
       let text = bytes.text(kindStart..<kindEnd)
       let suggestion = closest(to: text, among: ActionKind.allCases.map(\.keyword))
+      let isCase = suggestion.map { Forms.differsByCase(text, $0) } == true
       throw Fault(.unknownActionKind(text: text, suggestion: suggestion), kindStart, kindEnd)
+        .sure(isCase ? .certainIfRead : .doubtful)
     }
     token(.keyword, kindStart, kindEnd)
     cursor.at = kindEnd
@@ -56,8 +60,8 @@ extension Parser {
       (parser, property) throws(Fault) in
       func require(_ kinds: [ActionKind]) throws(Fault) {
         if kinds.contains(kind) { return }
-        throw Fault(
-          .misplacedProperty(key: property.key, kinds: kinds), Int(property.keyRange.start), Int(property.range.end))
+        let (start, end) = (Int(property.keyRange.start), Int(property.range.end))
+        throw property.removable(Fault(.misplacedProperty(key: property.key, kinds: kinds), start, end), bytes)
       }
       switch property.key {
       case "icon": parser.document.actions[position].icon = try parser.text(property)
@@ -99,7 +103,7 @@ extension Parser {
       }
     }
     guard let first = goal.start else {
-      throw Fault(.missingProperty(key: "start", example: "start=2026-01-01"), title.range)
+      throw startFault(bytes, title)
     }
     if let last = goal.end, last < first { throw Fault(.endBeforeStart(start: first, end: last), endRange) }
     if let closed = goal.closed {
@@ -109,6 +113,16 @@ extension Parser {
     self.goal = .open(document.goals.count)
     document.goals.append(goal)
     return .goal
+  }
+
+  /// A goal without `start=`; where the title ends with a date, that was meant as the start.
+  private func startFault(_ bytes: Span<UInt8>, _ title: PlacedName) -> Fault {
+    let fault = Fault(.missingProperty(key: "start", example: "start=2026-01-01"), title.range)
+    let start = Int(title.range.end) - 10
+    guard start > Int(title.range.start), blankWidth(bytes, start - 1, start) > 0 else { return fault }
+    var cursor = Cursor(start, Int(title.range.end))
+    guard cursor.readDate(bytes) != nil else { return fault }
+    return fault.repaired(start, start, by: "start=")
   }
 
   /// Tags and properties up to the end of the line. All of them are looked at; the first fault is thrown at the end.
@@ -129,7 +143,7 @@ extension Parser {
       let property = try readProperty(bytes, &cursor)
       do throws(Fault) {
         guard known.contains(property.key) else { throw unknown(property, known: known) }
-        guard seen.insert(property.key).inserted else { throw repeated(property) }
+        guard seen.insert(property.key).inserted else { throw property.removable(repeated(property), bytes) }
         try set(&self, property)
       } catch {
         first = first ?? error
@@ -144,7 +158,7 @@ extension Parser {
     for part in property.text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.singleSpaced
       guard !words.isEmpty, words.first != "#", words.unicodeScalars.count <= Self.longestName else {
-        throw property.fault(.names)
+        throw property.fault(.names, Self.meantAliases(property.text))
       }
       let bytes = Array(words.utf8)
       if Cursor(0, bytes.count).looksLikeValue(bytes.span) {
@@ -155,12 +169,31 @@ extension Parser {
     return result
   }
 
+  /// Names with a comma too many, or with `#`.
+  private static func meantAliases(_ text: String) -> Meant? {
+    let names = text.split(separator: ",").map(\.singleSpaced).filter { !$0.isEmpty }
+    let plain = names.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    guard !plain.isEmpty, plain.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.count <= longestName }) else {
+      return nil
+    }
+    let list = plain.joined(separator: ",")
+    let needsQuotes = list.holdsBlank || list.contains("\"") || list.contains("=")
+    guard list != text, !needsQuotes, !list.contains("\\") else { return nil }
+    return Meant(list, isCertain: plain == names)
+  }
+
   /// An id: one word.
   mutating func identifier(_ property: Property) throws(Fault) -> PlacedName {
     let isWord =
       !property.text.isEmpty && !property.text.holdsBlank
       && !property.text.utf8.contains(where: ";=\"#".utf8.contains)
-    guard isWord, property.text.unicodeScalars.count <= Self.longestName else { throw property.fault(.text) }
+    guard isWord, property.text.unicodeScalars.count <= Self.longestName else {
+      // `a b`, `#a`
+      let words = property.text.split { $0.unicodeScalars.allSatisfy(\.isBlank) || ";=\"#".contains($0) }
+      let meant = words.joined(separator: "-")
+      let fits = !meant.isEmpty && meant.unicodeScalars.count <= Self.longestName
+      throw property.fault(.text, fits ? Meant(meant, isCertain: false) : nil)
+    }
     return PlacedName(name: document.names.intern(property.text), range: property.range)
   }
 

@@ -128,27 +128,56 @@ extension Parser {
       token(role, start, cursor.at)
       return seconds
     case .tooLong: throw Fault(.lengthTooLong(text: bytes.text(start..<end)), start, end)
-    case .wrong(let suggestion):
-      let text = bytes.text(start..<end)
-      throw Fault(.invalidLength(text: text, suggestion: suggestion ?? Repairs.length(text)), start, end)
-    case .none:
-      let text = bytes.text(start..<end)
-      throw Fault(.invalidLength(text: text, suggestion: Repairs.length(text)), start, end)
+    case .wrong, .none: throw lengthFault(bytes, Cursor(start, cursor.end))
     }
   }
 
+  /// What is wrong with digits that begin neither a date nor times: a length, a count (`2잔`) or a measure (`71.8kg`) in
+  /// another form.
+  @inline(never)
+  private func lengthFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+    let start = cursor.at
+    let end = cursor.chunkEnd(bytes)
+    let text = bytes.text(start..<end)
+    if let (meant, end) = cursor.longestForm(bytes, Forms.length) {
+      return Fault(.invalidLength(text: bytes.text(start..<end), suggestion: meant.text), start, end).sure(meant)
+    }
+    if let last = text.unicodeScalars.last, !("0"..."9").contains(last), text.utf8.count <= Forms.longest {
+      if last.value >= 0x80 || last == "x",
+        let meant = Self.withName(text, Forms.count(text), bytes, Cursor(end, cursor.end))
+      {
+        return Fault(.invalidCount(text: text, suggestion: meant.text), start, end)
+      }
+      if last.value < 0x80, Forms.hasUnitOfMeasure(text), let meant = Forms.measure(text) {
+        return Fault(.invalidMeasure(text: text, suggestion: meant.text), start, end)
+      }
+    }
+    // `1h독서`
+    var length = cursor
+    while length.at < end, bytes[length.at] < 0x80 { length.at += 1 }
+    let isJoined = length.at < end && Forms.isLength(bytes.text(start..<length.at))
+    let suggestion = isJoined ? bytes.text(start..<length.at) + " " + bytes.text(length.at..<end) : nil
+    return Fault(.invalidLength(text: text, suggestion: suggestion), start, end)
+  }
+
   /// What is wrong where times were meant in another form (`8.00-9.00`, `9시`); nil where the text looks like none.
-  private func timesFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
+  func timesFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
     if cursor.looksLikeClock(bytes) { return timeFault(bytes, cursor) }
+    if let (meant, end) = cursor.longestForm(bytes, Forms.times) {
+      let text = bytes.text(cursor.at..<end)
+      return Fault(Self.timesProblem(text, meant), cursor.at, end).sure(meant)
+    }
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(cursor.at..<end)
-    let suggestion = Repairs.times(text)
-    guard suggestion != nil || text.utf8.contains(Byte.colon) else { return nil }
-    let isInterval = text.utf8.contains(Byte.minus) || text.utf8.contains(Byte.tilde)
-    return Fault(
-      isInterval
-        ? .invalidInterval(text: text, suggestion: suggestion) : .invalidTime(text: text, suggestion: suggestion),
-      cursor.at, end)
+    guard text.utf8.contains(Byte.colon) else { return nil }
+    return Fault(Self.timesProblem(text, nil), cursor.at, end)
+  }
+
+  /// A time, or an interval where a sign stands in what was meant.
+  static func timesProblem(_ text: String, _ meant: Meant?) -> Problem {
+    let isInterval = (meant?.text ?? text).unicodeScalars.contains { "-~–—〜～".unicodeScalars.contains($0) }
+    return isInterval
+      ? .invalidInterval(text: text, suggestion: meant?.text) : .invalidTime(text: text, suggestion: meant?.text)
   }
 
   /// A signed count: `+3`, `-1`.
@@ -161,13 +190,26 @@ extension Parser {
     guard let value = number.readInteger(bytes), number.isAtEnd else {
       let digits = text.dropFirst()
       if !digits.isEmpty, digits.utf8.allSatisfy(Byte.isDigit) { throw Fault(.countTooLarge(text: text), start, end) }
-      throw digits.isEmpty
-        ? blankCountFault(bytes, cursor) : Fault(.invalidCount(text: text, suggestion: nil), start, end)
+      if digits.isEmpty { throw blankCountFault(bytes, cursor) }
+      let meant = Self.withName(text, Forms.count(text), bytes, Cursor(end, cursor.end))
+      throw Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).sure(meant)
     }
     guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
     cursor.at = end
     token(.count, start, end)
     return Int32(isNegative ? -value : value)
+  }
+
+  /// What was meant by a number with letters after it, which are a unit where the action's name follows, and else are the name:
+  /// `+2물` is `+2 물`.
+  private static func withName(_ text: String, _ meant: Meant?, _ bytes: Span<UInt8>, _ after: Cursor) -> Meant? {
+    var next = after
+    next.skipBlanks(bytes)
+    guard let meant, next.isDone(bytes) else { return meant }
+    let letters = text.unicodeScalars.reversed().prefix { !("0"..."9").contains($0) && $0 != "." && $0 != "," }
+      .reversed()
+    let name = String(String.UnicodeScalarView(letters))
+    return name.isEmpty ? meant : Meant(meant.text + " " + name, isCertain: false)
   }
 
   /// A measure: `=71.8`, `=-0.5`; returns its position in `Document.measures`.
@@ -185,9 +227,8 @@ extension Parser {
       {
         throw Fault(.measureTooPrecise(text: text), start, end)
       }
-      let repaired = String(text.map { $0 == "," ? "." : $0 })
-      let isRepair = text.filter({ $0 == "," }).count == 1 && !text.contains(".")
-      throw Fault(.invalidMeasure(text: text, suggestion: isRepair ? repaired : nil), start, end)
+      let meant = Self.withName(text, Forms.measure(text), bytes, Cursor(end, cursor.end))
+      throw Fault(.invalidMeasure(text: text, suggestion: meant?.text), start, end).sure(meant)
     }
     cursor.at = end
     token(.measure, start, end)
@@ -206,7 +247,8 @@ extension Parser {
       return Fault(.invalidCount(text: sign, suggestion: nil), cursor.at, cursor.at + 1)
     }
     let suggestion = sign + bytes.text(next.at..<end)
-    return Fault(.invalidCount(text: bytes.text(cursor.at..<end), suggestion: suggestion), cursor.at, end)
+    return Fault(.invalidCount(text: bytes.text(cursor.at..<end), suggestion: suggestion), cursor.at, end).sure(
+      .certain)
   }
 
   /// `= 71.8`: nothing stands between the sign and its number.
@@ -220,7 +262,7 @@ extension Parser {
       return Fault(.invalidMeasure(text: "=", suggestion: nil), start, start + 1)
     }
     let text = bytes.text(start..<end)
-    return Fault(.invalidMeasure(text: text, suggestion: "=" + bytes.text(next.at..<end)), start, end)
+    return Fault(.invalidMeasure(text: text, suggestion: "=" + bytes.text(next.at..<end)), start, end).sure(.certain)
   }
 
   /// Two lengths written as one, if that is a length: `1h` and `30m`.
@@ -241,7 +283,15 @@ extension Parser {
     if case .seconds = next.readLength(bytes), when.form == .length {
       let joined = Self.joinedLength(bytes.text(value), bytes.text(cursor.at..<next.at))
       throw Fault(
-        .invalidLength(text: bytes.text(value.lowerBound..<next.at), suggestion: joined), value.lowerBound, next.at)
+        .invalidLength(text: bytes.text(value.lowerBound..<next.at), suggestion: joined), value.lowerBound, next.at
+      ).sure(joined == nil ? .doubtful : .certain)
+    }
+    // `1시간 반`
+    if when.form == .length, let (meant, end) = Cursor(value.lowerBound, cursor.end).longestForm(bytes, Forms.length),
+      end > cursor.at
+    {
+      let text = bytes.text(value.lowerBound..<end)
+      throw Fault(.invalidLength(text: text, suggestion: meant.text), value.lowerBound, end).sure(meant)
     }
     guard cursor.looksLikeValue(bytes) else { return }
     throw Fault(.unexpectedText(text: bytes.text(cursor.at..<end), suggestion: nil), cursor.at, end)

@@ -103,14 +103,26 @@ extension Parser {
       let end = cursor.chunkEnd(bytes)
       let text = bytes.text(hash..<end)
       let isWord = cursor.wordEnd(bytes) == end
-      throw Fault(.invalidTag(text: text, suggestion: isWord ? "#" + text : nil), hash, end)
+      // `＃공부`, `공부`
+      let half = text.hasPrefix("＃") ? "#" + text.dropFirst() : "#" + text
+      var next = Cursor(end, cursor.end)
+      next.skipBlanks(bytes)
+      // Before a property or the end, there is one word only.
+      let word = next.wordEnd(bytes)
+      let isWhole = next.isDone(bytes) || word > next.at && word < next.end && bytes[word] == Byte.equals
+      throw Fault(.invalidTag(text: text, suggestion: isWord && half != "#" ? half : nil), hash, end)
+        .sure(isWhole ? .certain : .doubtful)
     }
     let start = cursor.at
     var end = cursor.wordEnd(bytes)
     if stopsAtComparison { end = comparisonStart(bytes, start..<end) }
     guard end > start else {
-      throw Fault(
-        .invalidTag(text: bytes.text(hash..<cursor.chunkEnd(bytes)), suggestion: nil), hash, cursor.chunkEnd(bytes))
+      let stop = cursor.chunkEnd(bytes)
+      let fault = Fault(.invalidTag(text: bytes.text(hash..<stop), suggestion: nil), hash, stop)
+      // `# 공부`
+      var next = Cursor(stop, cursor.end)
+      let isAlone = stop == start && next.skipBlanks(bytes) && next.wordEnd(bytes) > next.at
+      throw isAlone && bytes[next.at] != Byte.hash ? fault.repaired(.certainIfRead, start, next.at, by: "") : fault
     }
     if end - start > Self.longestName { try checkLength(bytes.text(start..<end), hash, end) }
     cursor.at = end
@@ -134,7 +146,8 @@ extension Parser {
         guard next == Byte.quote || next == Byte.backslash else {
           let width = next < 0x80 ? 1 : LineScanner.decode(bytes, index + 1)?.width ?? 1
           let end = min(cursor.end, index + 1 + width)
-          throw Fault(.invalidEscape(text: bytes.text(index..<end)), index, end)
+          let fault = Fault(.invalidEscape(text: bytes.text(index..<end)), index, end)
+          throw index + 1 < cursor.end ? fault.repaired(index, index, by: "\\") : fault
         }
         index += 1
         text.append(next)
@@ -143,7 +156,14 @@ extension Parser {
       }
       index += 1
     }
-    throw Fault(.unclosedQuote, start, cursor.end)
+    var last = cursor.end
+    while last > start + 1,
+      let width = [1, 2, 3].first(where: { last - $0 > start && blankWidth(bytes, last - $0, last) == $0 })
+    {
+      last -= width
+    }
+    let fault = Fault(.unclosedQuote, start, cursor.end)
+    throw last > start + 1 && bytes[last - 1] != Byte.backslash ? fault.repaired(last, last, by: "\"") : fault
   }
 }
 

@@ -83,13 +83,31 @@ extension Parser {
     if cursor.take(Byte.at, bytes) {
       let offsetStart = cursor.at
       guard let offset = cursor.readOffset(bytes) else {
-        let end = cursor.chunkEnd(bytes)
-        throw Fault(.invalidOffset(text: bytes.text(offsetStart - 1..<end)), offsetStart - 1, end)
+        throw offsetFault(bytes, Cursor(offsetStart, cursor.end))
       }
       point.offset = offset
     }
     token(.time, start, cursor.at)
     return point
+  }
+
+  /// What is wrong with the text after `@`: `@+0900` and `@Z` are clear.
+  private func offsetFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+    let end = cursor.chunkEnd(bytes)
+    let text = bytes.text(cursor.at..<end)
+    let fault = Fault(.invalidOffset(text: "@" + text), cursor.at - 1, end)
+    let half = Forms.halfWidth(text)
+    if ["Z", "z", "UTC", "GMT"].contains(half) { return fault.repaired(.certain, by: "@+0") }
+    let zones = ["KST": "+9", "JST": "+9"]
+    if let zone = zones[half] { return fault.repaired(by: "@" + zone) }
+    let digits = half.drop { $0 == "+" || $0 == "-" }
+    guard digits.utf8.count >= 1, digits.utf8.allSatisfy({ Byte.isDigit($0) || $0 == Byte.colon }) else { return fault }
+    let sign = half.first == "-" ? "-" : "+"
+    let clock = digits.utf8.count == 4 && !digits.contains(":") ? digits.prefix(2) + ":" + digits.suffix(2) : digits
+    let written = Array((sign + clock).utf8)
+    var offset = Cursor(0, written.count)
+    guard offset.readOffset(written.span) != nil, offset.isAtEnd else { return fault }
+    return fault.repaired(half.count > digits.count ? .certain : .doubtful, by: "@" + sign + clock)
   }
 
   /// What stands after a sign or a comma and is no time is the action's name, unless it was meant as a time.
@@ -102,20 +120,18 @@ extension Parser {
     if cursor.rangeSignWidth(bytes) > 0 || cursor.peek(bytes) == Byte.comma {
       throw intervalFault(bytes, start, cursor)
     }
+    // `9:00-?`
+    if cursor.at == signEnd, bytes.equals("?", cursor.at..<cursor.chunkEnd(bytes)) {
+      throw intervalFault(bytes, start, cursor)
+    }
     if cursor.peek(bytes) >= 0x80, let fault = halfDayFault(bytes, cursor) { throw fault }
   }
 
   /// `오후 1시`, `午後1時`, with or without a blank; nil where it is something else.
   func halfDayFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
-    let end = cursor.chunkEnd(bytes)
-    if let time = Repairs.times(bytes.text(cursor.at..<end)) {
-      return Fault(.invalidTime(text: bytes.text(cursor.at..<end), suggestion: time), cursor.at, end)
-    }
-    var next = Cursor(end, cursor.end)
-    next.skipBlanks(bytes)
-    let both = bytes.text(cursor.at..<next.chunkEnd(bytes))
-    guard Byte.isDigit(next.peek(bytes)), let time = Repairs.times(both) else { return nil }
-    return Fault(.invalidTime(text: both, suggestion: time), cursor.at, next.chunkEnd(bytes))
+    guard let (meant, end) = cursor.longestForm(bytes, Forms.times) else { return nil }
+    let text = bytes.text(cursor.at..<end)
+    return Fault(Self.timesProblem(text, meant), cursor.at, end).sure(meant)
   }
 
   private func startsPoint(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
@@ -138,16 +154,22 @@ extension Parser {
   func timeFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(cursor.at..<end)
-    return Fault(.invalidTime(text: text, suggestion: Repairs.times(text)), cursor.at, end)
+    let meant = Forms.times(text)
+    // `1:30h`
+    if meant == nil, end > cursor.at, !Byte.isDigit(bytes[end - 1]), let length = Forms.length(text) {
+      return Fault(.invalidLength(text: text, suggestion: length.text), cursor.at, end).sure(length)
+    }
+    return Fault(.invalidTime(text: text, suggestion: meant?.text), cursor.at, end).sure(meant)
   }
 
   /// What is wrong with an interval that began at `start` and cannot go on at `cursor`.
   @inline(never)
   private func intervalFault(_ bytes: Span<UInt8>, _ start: Int, _ cursor: Cursor) -> Fault {
-    let end = cursor.isDone(bytes) ? cursor.at : cursor.chunkEnd(bytes)
-    let text = bytes.text(start..<end)
     // `09:00-10` was meant as `09:00-10:00`.
-    let suggestion = Repairs.times(text)
-    return Fault(.invalidInterval(text: text, suggestion: suggestion), start, end)
+    if let (meant, end) = Cursor(start, cursor.end).longestForm(bytes, Forms.times), end > cursor.at {
+      return Fault(.invalidInterval(text: bytes.text(start..<end), suggestion: meant.text), start, end).sure(meant)
+    }
+    let end = cursor.isDone(bytes) ? cursor.at : cursor.chunkEnd(bytes)
+    return Fault(.invalidInterval(text: bytes.text(start..<end), suggestion: nil), start, end)
   }
 }

@@ -11,8 +11,17 @@ extension Parser {
     var range: ByteRange
 
     /// Why the value cannot be one.
-    func fault(_ expected: Expected) -> Fault {
-      Fault(.invalidProperty(key: key, text: text, expected: expected), Int(range.start), Int(range.end))
+    func fault(_ expected: Expected, _ meant: Meant? = nil) -> Fault {
+      let fault = Fault(.invalidProperty(key: key, text: text, expected: expected), Int(range.start), Int(range.end))
+      return meant.map { fault.repaired($0.isCertain ? .certain : .doubtful, by: $0.text) } ?? fault
+    }
+
+    /// The same with a repair that takes the whole property out, with the blank before it.
+    func removable(_ fault: Fault, _ bytes: Span<UInt8>) -> Fault {
+      let start = Int(keyRange.start)
+      // The blank before it may be one of three bytes.
+      let blank = [1, 2, 3].first { start >= $0 && blankWidth(bytes, start - $0, start) == $0 } ?? 0
+      return fault.repaired(start - blank, Int(range.end), by: "")
     }
   }
 
@@ -56,7 +65,7 @@ extension Parser {
       throw Fault(.unexpectedText(text: bytes.text(index..<cursor.at), suggestion: nil), index, cursor.at)
     }
     if !isList, cursor.at > start, bytes[cursor.at - 1] == Byte.comma {
-      throw Fault(.unexpectedText(text: ",", suggestion: nil), cursor.at - 1, cursor.at)
+      throw Fault(.unexpectedText(text: ",", suggestion: nil), cursor.at - 1, cursor.at).repaired(by: "")
     }
   }
 
@@ -86,9 +95,10 @@ extension Parser {
       guard property.key == "est" else {
         throw unknown(property, known: ["est"])
       }
-      guard estimate == nil else { throw repeated(property) }
+      guard estimate == nil else { throw property.removable(repeated(property), bytes) }
       guard when.form == .session || when.form == .running || when.form == .paused else {
-        throw Fault(.estimateWithoutTimes, Int(property.keyRange.start), Int(property.range.end))
+        throw property.removable(
+          Fault(.estimateWithoutTimes, Int(property.keyRange.start), Int(property.range.end)), bytes)
       }
       estimate = try length(property)
     }
@@ -101,7 +111,8 @@ extension Parser {
     let suggestion = closest(to: property.key, among: known)
     return Fault(
       .unknownProperty(key: property.key, suggestion: suggestion, known: known), Int(property.keyRange.start),
-      Int(property.keyRange.end))
+      Int(property.keyRange.end)
+    ).sure(suggestion.map { Forms.differsByCase(property.key, $0) } == true ? .certainIfRead : .doubtful)
   }
 
   /// The fault of a property that stands twice on a line.
@@ -117,9 +128,11 @@ extension Parser {
     switch cursor.readLength(text.span) {
     case .seconds(let seconds) where cursor.isAtEnd && seconds > 0: return seconds
     case .tooLong: throw Fault(.lengthTooLong(text: property.text), start, Int(property.range.end))
-    case .wrong(let suggestion):
-      throw Fault(.invalidLength(text: property.text, suggestion: suggestion), start, Int(property.range.end))
-    default: throw property.fault(.length)
+    case .wrong:
+      let meant = Forms.length(property.text)
+      throw Fault(.invalidLength(text: property.text, suggestion: meant?.text), start, Int(property.range.end)).sure(
+        meant)
+    default: throw property.fault(.length, Forms.length(property.text))
     }
   }
 
@@ -131,20 +144,22 @@ extension Parser {
     guard !text.isEmpty else { throw property.fault(.date) }
     var fault = dateFault(text.span, Cursor(0, text.count))
     fault.range = property.range
+    for index in fault.repairs.indices {
+      fault.repairs[index].edits = fault.repairs[index].edits.map { (property.range, $0.text) }
+    }
     throw fault
   }
 
   /// A property's value as a colour: red, green and blue, 8 bits each.
   func color(_ property: Property) throws(Fault) -> UInt32 {
     let text = property.text
-    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    let digits = text.dropFirst()
     let isHex = digits.utf8.count == 6 && digits.allSatisfy(\.isHexDigit) && digits.utf8.allSatisfy { $0 < 0x80 }
-    guard text.hasPrefix("#"), isHex, let value = UInt32(digits, radix: 16) else {
-      throw Fault(
-        .invalidColor(text: text, suggestion: isHex ? "#" + digits.uppercased() : nil), Int(property.range.start),
-        Int(property.range.end))
-    }
-    return value
+    if text.hasPrefix("#"), isHex, let value = UInt32(digits, radix: 16) { return value }
+    let meant = Forms.color(text)
+    throw Fault(
+      .invalidColor(text: text, suggestion: meant?.text), Int(property.range.start), Int(property.range.end)
+    ).sure(meant)
   }
 
   /// A property's value as a percentage from 1% to 100%.
@@ -153,7 +168,12 @@ extension Parser {
     var cursor = Cursor(0, text.count)
     guard let value = cursor.readInteger(text.span), value >= 1, value <= 100, cursor.take(Byte.percent, text.span),
       cursor.isAtEnd
-    else { throw property.fault(.percent) }
+    else {
+      // `80`, `80 %`, `0.8`
+      let plain = Forms.halfWidth(property.text).filter { $0 != " " && $0 != "%" }
+      let meant = Int(plain).flatMap { (1...100).contains($0) ? Meant("\($0)%") : nil }
+      throw property.fault(.percent, meant)
+    }
     return value
   }
 
@@ -161,7 +181,11 @@ extension Parser {
   func choice<Value: RawRepresentable & CaseIterable>(_ property: Property, of: Value.Type) throws(Fault) -> Value
   where Value.RawValue == String {
     guard let value = Value(rawValue: property.text) else {
-      throw property.fault(.oneOf(Value.allCases.map(\.rawValue)))
+      let known = Value.allCases.map(\.rawValue)
+      let meant = closest(to: property.text, among: known).map {
+        Meant($0, isCertain: Forms.differsByCase(property.text, $0))
+      }
+      throw property.fault(.oneOf(known), meant)
     }
     return value
   }

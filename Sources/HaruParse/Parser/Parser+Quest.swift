@@ -19,6 +19,7 @@ extension Parser {
     let target = try readTarget(bytes, &cursor, missing: .target)
     let targetEnd = trimmedEnd(bytes, start, cursor.at)
     cursor.skipBlanks(bytes)
+    if cursor.isDone(bytes) { throw comparisonFault(bytes, start, cursor) }
     let comparison = try readComparison(bytes, &cursor)
     cursor.skipBlanks(bytes)
     let amountStart = cursor.at
@@ -86,12 +87,16 @@ extension Parser {
       dots.skipBlanks(bytes)
       guard dots.readDate(bytes) != nil else { return nil }
       let text = bytes.text(sign..<dots.at)
+      let hasSign = !blankOnly(bytes, sign..<dots.at - 10)
       throw Fault(.unexpectedText(text: text, suggestion: ".." + bytes.text(dots.at - 10..<dots.at)), sign, dots.at)
+        .sure(hasSign ? .certain : .doubtful)
     }
     token(.separator, dots.at - 2, dots.at)
     dots.skipBlanks(bytes)
     let last = try requireDate(bytes, &dots)
-    if last < first { throw Fault(.spanReversed(from: first, to: last), start, dots.at) }
+    if last < first {
+      throw Fault(.spanReversed(from: first, to: last), start, dots.at).repaired(by: "\(last)..\(first)")
+    }
     cursor.at = dots.at
     return last
   }
@@ -140,11 +145,59 @@ extension Parser {
       while end < cursor.end, "<>=".utf8.contains(bytes[end]) { end += 1 }
       if end == start { end = cursor.chunkEnd(bytes) }
       let text = bytes.text(start..<end)
-      let suggestion = text.contains(">") ? ">=" : text.contains("<") ? "<=" : nil
-      throw Fault(.invalidComparison(text: text, suggestion: suggestion), start, end)
+      let meant = Forms.comparison(text)
+      throw Fault(.invalidComparison(text: text, suggestion: meant?.text), start, end).sure(meant)
     }
     token(.comparison, start, cursor.at)
     return found
+  }
+
+  /// A quest without a comparison: words for it (`at least 1h`, `1h 이상`), or an amount, stand in what was read as its target.
+  private func comparisonFault(_ bytes: Span<UInt8>, _ start: Int, _ cursor: Cursor) -> Fault {
+    let fault = Fault(.missing(.comparison), cursor.at, cursor.at)
+    var words: [Range<Int>] = []
+    var next = Cursor(start, cursor.end)
+    while !next.isDone(bytes), words.count < 16 {
+      let word = next.at
+      next.at = max(next.chunkEnd(bytes), word + 1)
+      words.append(word..<next.at)
+      next.skipBlanks(bytes)
+    }
+    func text(_ first: Int, _ last: Int) -> String { bytes.text(words[first].lowerBound..<words[last].upperBound) }
+    func amount(_ first: Int, _ last: Int) -> String? {
+      let text = text(first, last)
+      if Forms.isLength(text) || !text.isEmpty && text.utf8.count < 10 && text.utf8.allSatisfy(Byte.isDigit) {
+        return text
+      }
+      return Forms.amount(text)?.text
+    }
+    for index in words.indices.dropFirst() {
+      for last in index..<min(index + 3, words.count) {
+        // `독서 at least 1h per day`
+        if let sign = Forms.comparison(text(index, last)), last + 1 < words.count, amount(last + 1, last + 1) != nil {
+          return fault.repaired(
+            sign.isCertain ? .certain : .doubtful, words[index].lowerBound, words[last].upperBound, by: sign.text)
+        }
+        // `독서 1h 이상 per day`
+        guard let found = amount(index, last) else { continue }
+        if last + 1 < words.count, let sign = Forms.comparison(text(last + 1, last + 1)) {
+          return fault.repaired(
+            sign.isCertain ? .certain : .doubtful, words[index].lowerBound, words[last + 1].upperBound,
+            by: sign.text + " " + found)
+        }
+        // `독서 1h per day`
+        if last + 1 < words.count, ["per", "on", "any", "in", "total"].contains(text(last + 1, last + 1)) {
+          return fault.repaired(words[index].lowerBound, words[index].lowerBound, by: ">= ")
+        }
+      }
+    }
+    return fault
+  }
+
+  private func blankOnly(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var cursor = Cursor(range.lowerBound, range.upperBound)
+    cursor.skipBlanks(bytes)
+    return cursor.isAtEnd
   }
 
   private mutating func readAmount(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Amount {
@@ -155,6 +208,10 @@ extension Parser {
     var number = Cursor(start, end)
     if let value = number.readInteger(bytes), number.isAtEnd {
       guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
+      // `10 minutes`: the unit must not be taken for a cadence.
+      if let (meant, stop) = Cursor(start, cursor.end).longestForm(bytes, Forms.length), stop > end {
+        throw Fault(.invalidAmount(text: bytes.text(start..<stop), suggestion: meant.text), start, stop).sure(meant)
+      }
       cursor.at = end
       token(.amount, start, end)
       return .count(Int64(value))
@@ -170,11 +227,15 @@ extension Parser {
       if case .seconds = next.readLength(bytes) {
         let joined = Self.joinedLength(bytes.text(start..<cursor.at), bytes.text(restStart..<next.at))
         throw Fault(.invalidAmount(text: bytes.text(start..<next.at), suggestion: joined), start, next.at)
+          .sure(joined == nil ? .doubtful : .certain)
       }
       return .time(Int64(seconds))
     case .tooLong: throw Fault(.lengthTooLong(text: text), start, end)
-    case .wrong(let suggestion): throw Fault(.invalidAmount(text: text, suggestion: suggestion), start, end)
-    case .none: throw Fault(.invalidAmount(text: text, suggestion: nil), start, end)
+    case .wrong, .none:
+      let whole = Cursor(start, cursor.end).longestForm(bytes, Forms.amount)
+      let stop = whole?.end ?? end
+      throw Fault(.invalidAmount(text: bytes.text(start..<stop), suggestion: whole?.found.text), start, stop)
+        .sure(whole?.found)
     }
   }
 
@@ -212,11 +273,18 @@ extension Parser {
       }
     if let cadence { return cadence }
     let known = ["per", "on", "any", "in", "total"]
-    if !known.contains(word) {
-      throw Fault(.invalidCadence(text: word, suggestion: closest(to: word, among: known)), start, wordEnd)
-    }
     let end = endBeforeProperties(bytes, start, cursor.end)
-    throw Fault(.invalidCadence(text: bytes.text(start..<end), suggestion: nil), start, end)
+    let text = bytes.text(start..<end)
+    if let meant = Forms.cadence(text) {
+      throw Fault(.invalidCadence(text: text, suggestion: meant.text), start, end).sure(meant)
+    }
+    if !known.contains(word) {
+      let suggestion = closest(to: word, among: known)
+      let isCase = suggestion.map { Forms.differsByCase(word, $0) } == true
+      throw Fault(.invalidCadence(text: word, suggestion: suggestion), start, wordEnd)
+        .sure(isCase ? .certainIfRead : .doubtful)
+    }
+    throw Fault(.invalidCadence(text: text, suggestion: nil), start, end)
   }
 
   /// `day`, `week`, `month`, `year` or `N days`

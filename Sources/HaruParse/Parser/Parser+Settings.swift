@@ -12,12 +12,16 @@ extension Parser {
       let text = bytes.text(keyStart..<end)
       let isKnown = known.contains(bytes.text(keyStart..<keyEnd)) && end > keyEnd + 1
       let suggestion = isKnown ? bytes.text(keyStart..<keyEnd) + " " + bytes.text(keyEnd + 1..<end) : nil
-      throw Fault(.unknownSetting(key: text, suggestion: suggestion, known: known), keyStart, end)
+      throw Fault(.unknownSetting(key: text, suggestion: suggestion, known: known), keyStart, end).sure(.certainIfRead)
     }
     let keyText = bytes.text(keyStart..<keyEnd)
     guard let key = SettingKey(rawValue: keyText) else {
-      let suggestion = closest(to: keyText, among: known)
+      // `day_start`, `dayStart`, `timezone`
+      let plain = Forms.halfWidth(keyText).lowercased().filter { $0 != "_" && $0 != "-" }
+      let spelled = known.first { $0.filter { $0 != "-" } == plain }
+      let suggestion = spelled ?? Self.otherNames[plain] ?? closest(to: keyText, among: known)
       throw Fault(.unknownSetting(key: keyText, suggestion: suggestion, known: known), keyStart, keyEnd)
+        .sure(spelled == nil ? .doubtful : .certainIfRead)
     }
     token(.settingKey, keyStart, keyEnd)
     cursor.at = keyEnd
@@ -26,7 +30,10 @@ extension Parser {
     guard !cursor.isDone(bytes) else { throw Fault(.missing(.settingValue), keyEnd, keyEnd) }
     // `set zone = Asia/Seoul`
     if bytes[valueStart] == Byte.equals {
+      var next = Cursor(valueStart + 1, cursor.end)
+      next.skipBlanks(bytes)
       throw Fault(.unexpectedText(text: "=", suggestion: nil), valueStart, valueStart + 1)
+        .repaired(.certainIfRead, valueStart, next.at, by: "")
     }
     let text = try readSettingText(bytes, &cursor, isList: key == .allow)
     let range = ByteRange(valueStart, cursor.at)
@@ -39,13 +46,42 @@ extension Parser {
       token(.keyword, fromStart, cursor.at)
       cursor.skipBlanks(bytes)
       from = try requireDate(bytes, &cursor)
-      guard key.isDated else { throw Fault(.undatedSetting(key: keyText), fromStart, cursor.at) }
+      guard key.isDated else {
+        throw Fault(.undatedSetting(key: keyText), fromStart, cursor.at).repaired(
+          range.indices.upperBound, cursor.at, by: "")
+      }
     }
-    try finish(bytes, &cursor)
+    try finishSetting(bytes, &cursor, isDated: key.isDated && from == nil)
     try count(.setting, document.settings.count, range)
     document.settings.append(
       SettingDeclaration(file: file, key: key, value: value, valueRange: range, from: from))
     return .setting
+  }
+
+  /// What other programs call a setting.
+  private static let otherNames = [
+    "timezone": "zone", "tz": "zone", "lang": "language", "locale": "language", "weekstarts": "week-start",
+    "firstday": "week-start", "startofweek": "week-start", "startofday": "day-start", "dayend": "day-start",
+    "시간대": "zone", "언어": "language", "タイムゾーン": "zone", "言語": "language",
+  ]
+
+  /// The end of the line; a date there was meant as the one after `from`.
+  private mutating func finishSetting(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, isDated: Bool
+  ) throws(Fault) {
+    cursor.skipBlanks(bytes)
+    guard isDated, !cursor.isDone(bytes) else { return try finish(bytes, &cursor) }
+    let start = cursor.at
+    let end = cursor.restEnd(bytes)
+    var date = cursor
+    if !date.looksLikeDate(bytes) {
+      date.at = date.chunkEnd(bytes)
+      date.skipBlanks(bytes)
+    }
+    let dateStart = date.at
+    guard date.readDate(bytes) != nil, date.at == end else { throw unexpected(bytes, cursor) }
+    let suggestion = "from " + bytes.text(dateStart..<end)
+    throw Fault(.unexpectedText(text: bytes.text(start..<end), suggestion: suggestion), start, end)
   }
 
   /// A value: quoted, or one word, or words joined by commas for a list.
@@ -67,11 +103,17 @@ extension Parser {
   private func settingValue(
     _ key: SettingKey, _ text: String, _ range: ByteRange
   ) throws(Fault) -> SettingDeclaration.Value {
-    func wrong(_ expected: Expected) -> Fault {
-      Fault(.invalidSetting(key: key.rawValue, text: text, expected: expected), Int(range.start), Int(range.end))
+    func wrong(_ expected: Expected, _ meant: Meant? = nil) -> Fault {
+      let problem = Problem.invalidSetting(key: key.rawValue, text: text, expected: expected)
+      let fault = Fault(problem, Int(range.start), Int(range.end))
+      return meant.map { fault.repaired($0.isCertain ? .certain : .doubtful, by: $0.text) } ?? fault
     }
     func oneOf(_ words: [String]) throws(Fault) -> SettingDeclaration.Value {
-      guard words.contains(text) else { throw wrong(.oneOf(words)) }
+      guard words.contains(text) else {
+        let meant = Self.otherLanguages[text.lowercased()].flatMap { words.contains($0) ? $0 : nil }
+        let near = closest(to: text, among: words).map { Meant($0, isCertain: Forms.differsByCase(text, $0)) }
+        throw wrong(.oneOf(words), meant.map { Meant($0, isCertain: false) } ?? near)
+      }
       return .text(text)
     }
     let utf8 = Array(text.utf8)
@@ -82,11 +124,16 @@ extension Parser {
       return .text(text)
     case .dayStart:
       guard let second = cursor.readClock(utf8.span), cursor.isAtEnd, second < 86_400, second % 60 == 0 else {
-        throw wrong(.timeOfDay)
+        let meant =
+          text == "24:00"
+          ? Meant("00:00", isCertain: false) : Forms.times(text) ?? Meant(text + ":00", isCertain: false)
+        throw wrong(.timeOfDay, Self.isTimeOfDay(meant.text) ? meant : nil)
       }
       return .seconds(second)
     case .weekStart:
-      guard let weekday = cursor.readWeekday(utf8.span, upTo: utf8.count) else { throw wrong(.weekday) }
+      guard let weekday = cursor.readWeekday(utf8.span, upTo: utf8.count) else {
+        throw wrong(.weekday, Forms.weekday(text).map { Meant($0.text) })
+      }
       return .weekday(weekday)
     case .language: return try oneOf(["ko", "en", "ja"])
     case .theme: return try oneOf(["light", "dark"])
@@ -94,7 +141,9 @@ extension Parser {
     case .plan: return try oneOf(["free", "premium"])
     case .maxSession:
       guard case .seconds(let seconds) = cursor.readLength(utf8.span), cursor.isAtEnd, seconds > 0 else {
-        throw wrong(.length)
+        throw wrong(
+          .length,
+          Int(text).flatMap { $0 > 0 && $0 <= 48 ? Meant("\($0)h", isCertain: false) : nil } ?? Forms.length(text))
       }
       return .seconds(seconds)
     case .allow: return .codes(try codes(text, range))
@@ -108,6 +157,19 @@ extension Parser {
       guard isRelative else { throw wrong(.logPattern) }
       return .text(text)
     }
+  }
+
+  private static let otherLanguages = [
+    "kr": "ko", "kor": "ko", "korean": "ko", "한국어": "ko", "한글": "ko", "jp": "ja", "jpn": "ja", "japanese": "ja",
+    "日本語": "ja",
+    "일본어": "ja", "eng": "en", "english": "en", "us": "en", "영어": "en", "英語": "en",
+  ]
+
+  private static func isTimeOfDay(_ text: String) -> Bool {
+    let utf8 = Array(text.utf8)
+    var cursor = Cursor(0, utf8.count)
+    guard let second = cursor.readClock(utf8.span), cursor.isAtEnd else { return false }
+    return second < 86_400 && second % 60 == 0
   }
 
   /// Codes separated by commas; what is wrong with one is told at its own place, unless quotes hide where it stands.
@@ -145,6 +207,16 @@ extension Parser {
     guard !pattern.isEmpty else { throw Fault(.missing(.pattern), start, cursor.at) }
     let range = ByteRange(start, cursor.at)
     token(.value, start, cursor.at)
+    cursor.skipBlanks(bytes)
+    if !cursor.isDone(bytes), !pattern.utf8.contains(Byte.quote) {
+      // A path with blanks stands in quotes.
+      let end = cursor.restEnd(bytes)
+      let fault = unexpected(bytes, cursor)
+      let path = bytes.text(start..<end)
+      throw bytes[start] == Byte.quote || path.contains("\"") || path.contains("\\")
+        ? fault
+        : fault.repaired(start, end, by: "\"" + path + "\"")
+    }
     try finish(bytes, &cursor)
     document.includes.append(IncludeDeclaration(file: file, pattern: pattern, range: range))
     return .include

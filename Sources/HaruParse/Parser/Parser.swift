@@ -23,8 +23,12 @@ struct Parser {
   var goal = Owner<Int>.none
   /// The kind of the line before, for `|` lines.
   var previous = LineKind.blank
+  /// What was noticed within conflicts.
+  var conflictMarks = SourceMarks()
   /// Whether a line other than blanks and comments was met.
   var sawContent = false
+  /// Whether the current line is the first such line.
+  var isFirstContent = false
   /// The times of the current entry, where two plain ones do not say it all.
   var pieces: [TimePoint] = []
   /// The colours of the tags so far.
@@ -57,6 +61,7 @@ struct Parser {
     previous = .blank
     sawContent = false
     dayLineWasRead = -1
+    conflictMarks = []
     parseLines(source.bytes.span)
   }
 
@@ -77,7 +82,7 @@ struct Parser {
     var at = bytes.hasByteOrderMark ? 3 : 0
     if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }
     var marks = SourceMarks()
-    defer { document.marks[Int(file.index)].formUnion(marks) }
+    defer { document.marks[Int(file.index)].formUnion(marks.union(conflictMarks)) }
     while at < bytes.count {
       let line = LineScanner.line(bytes, from: at, &marks)
       marks.note(endOf: line)
@@ -112,7 +117,7 @@ struct Parser {
   @inline(never)
   private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
     document.skippedLines += 1
-    report(fault)
+    report(fault, bytes, line)
     var start = Cursor(line.start, line.end)
     start.skipOrnament(bytes)
     // Only the date itself decides: a bad entry on a day line does not close the day.
@@ -126,11 +131,6 @@ struct Parser {
 
   /// Offset of the last date line whose date and weekday could be read.
   var dayLineWasRead = -1
-
-  /// Adds a diagnostic for what a part of the parser threw.
-  mutating func report(_ fault: Fault) {
-    document.diagnostics.add(Diagnostic(fault.problem, at: Location(file, fault.range)))
-  }
 
   /// Dispatches on the first token of a line.
   @inline(__always)
@@ -158,10 +158,11 @@ struct Parser {
     if first == Byte.bar {
       token(.note, cursor.at, line.end)
       if previous == .unread { return .unread }
-      guard previous != .blank else { throw Fault(.nothingToContinue, cursor.at, cursor.at + 1) }
+      guard previous != .blank else { throw Fault(.nothingToContinue, cursor.at, cursor.at + 1).repaired(by: ";") }
       return .continuation
     }
     let isFirst = !sawContent
+    isFirstContent = isFirst
     sawContent = true
     let start = cursor.at
     let end = cursor.wordEnd(bytes)
@@ -186,52 +187,19 @@ struct Parser {
     return kind
   }
 
-  /// What is wrong with a line that begins with no keyword.
-  private func unknownLine(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
-    let end = max(cursor.wordEnd(bytes), cursor.at + 1)
-    let text = bytes.text(cursor.at..<end)
-    let known = Keyword.allCases.map(\.rawValue)
-    if bytes[cursor.at] >= 0x80, let fault = wideValueFault(bytes, cursor) { return fault }
-    let chunkEnd = cursor.chunkEnd(bytes)
-    // `tag#공부` and `goal"토익"`: the blank is missing.
-    if let keyword = known.first(where: text.hasPrefix), chunkEnd > cursor.at + keyword.utf8.count {
-      let next = bytes[cursor.at + keyword.utf8.count]
-      if next == Byte.hash || next == Byte.quote {
-        let chunk = bytes.text(cursor.at..<chunkEnd)
-        let suggestion = keyword + " " + chunk.dropFirst(keyword.count)
-        return Fault(.unknownKeyword(text: chunk, suggestion: suggestion), cursor.at, chunkEnd)
-      }
-    }
-    let suggestion = closest(to: text, among: known)
-    if suggestion == text {
-      return Fault(.unexpectedText(text: bytes.text(end..<chunkEnd), suggestion: nil), end, chunkEnd)
-    }
-    return Fault(.unknownKeyword(text: text, suggestion: suggestion), cursor.at, end)
-  }
-
-  /// A date or times in full-width digits, or a time that begins with `오전` or `오후`.
-  private func wideValueFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
-    // Full-width forms begin with EF, `오` and `午` as follows.
-    switch (bytes[cursor.at], cursor.peek(bytes, 1), cursor.peek(bytes, 2)) {
-    case (0xEF, _, _): break
-    case (0xEC, 0x98, 0xA4), (0xE5, 0x8D, 0x88): return halfDayFault(bytes, cursor)
-    default: return nil
-    }
-    let end = cursor.chunkEnd(bytes)
-    let text = bytes.text(cursor.at..<end)
-    guard let first = Repairs.halfWidth(text).utf8.first, Byte.isDigit(first) else { return nil }
-    if let date = Repairs.date(text) { return Fault(.invalidDate(text: text, suggestion: date), cursor.at, end) }
-    return Fault(.invalidTime(text: text, suggestion: Repairs.times(text)), cursor.at, end)
-  }
-
   private mutating func readVersion(
     _ bytes: Span<UInt8>, _ cursor: inout Cursor, isFirst: Bool, keyword: Range<Int>
   ) throws(Fault) -> LineKind {
-    guard isFirst else { throw Fault(.misplacedVersion, keyword.lowerBound, keyword.upperBound) }
+    guard isFirst else {
+      throw Fault(.misplacedVersion, keyword.lowerBound, keyword.upperBound)
+        .repaired(keyword.lowerBound, cursor.restEnd(bytes), by: "")
+    }
     guard !cursor.isDone(bytes) else { throw Fault(.missing(.version), cursor.at, cursor.at) }
     let end = cursor.chunkEnd(bytes)
     guard bytes.equals("1", cursor.at..<end) else {
-      throw Fault(.unsupportedVersion(text: bytes.text(cursor.at..<end)), cursor.at, end)
+      let text = bytes.text(cursor.at..<end)
+      let fault = Fault(.unsupportedVersion(text: text), cursor.at, end)
+      throw Forms.halfWidth(text) == "1" ? fault.repaired(.certain, by: "1") : fault
     }
     token(.value, cursor.at, end)
     cursor.at = end

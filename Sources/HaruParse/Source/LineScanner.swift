@@ -138,9 +138,11 @@ enum LineScanner {
   /// What is wrong with the byte at `at`, which is no text.
   static func fault(_ bytes: Span<UInt8>, _ at: Int) -> Fault {
     let byte = bytes[at]
-    if byte == 0x0D { return Fault(.loneCarriageReturn, at, at + 1) }
-    if byte < 0x80 { return Fault(.controlCharacter(scalar: UInt32(byte)), at, at + 1) }
-    if let (scalar, width) = decode(bytes, at) { return Fault(.controlCharacter(scalar: scalar), at, at + width) }
+    if byte == 0x0D { return Fault(.loneCarriageReturn, at, at + 1).repaired(by: "\n") }
+    if byte < 0x80 { return Fault(.controlCharacter(scalar: UInt32(byte)), at, at + 1).repaired(by: "") }
+    if let (scalar, width) = decode(bytes, at) {
+      return Fault(.controlCharacter(scalar: scalar), at, at + width).repaired(by: "")
+    }
     return Fault(.invalidUTF8(byte: byte), at, at + 1)
   }
 }

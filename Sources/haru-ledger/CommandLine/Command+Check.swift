@@ -24,9 +24,18 @@ extension Command {
       Option(
         name: .format, value: .init(placeholder: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue)),
         summary: Phrase(
-          ko: "결과의 형식. human은 사람이, short는 편집기가, json은 프로그램이 읽기 좋아요",
-          en: "The form of the result: human for people, short for editors, json for programs",
-          ja: "結果の形式。human は人、short はエディター、json はプログラム向けです")),
+          ko: "결과의 형식. human은 사람이, short는 편집기가, json은 프로그램이 읽기 좋고, github와 sarif는 코드 검사 화면에 보여요",
+          en: """
+            The form of the result: human for people, short for editors, json for programs, github and sarif for the \
+            pages of code checks
+            """,
+          ja: "結果の形式。human は人、short はエディター、json はプログラム向け、github と sarif はコード検査の画面向けです")),
+      Option(
+        name: .fix,
+        summary: Phrase(
+          ko: "뜻이 분명한 것은 파일에서 바로 고치고, 남은 것을 보여요",
+          en: "Repair in the files what is clear beyond doubt, and show what remains",
+          ja: "意味が明らかな誤りをファイルの中で直し、残りを表示します")),
     ],
     examples: [
       Example(
@@ -39,6 +48,9 @@ extension Command {
           en: "Check the ledger in the folder 2026, for an editor to read",
           ja: "フォルダー 2026 の帳簿を、エディターが読める形で")),
       Example(
+        arguments: "check --fix",
+        summary: Phrase(ko: "분명한 잘못을 고쳐요", en: "Repair what is clear", ja: "明らかな誤りを直します")),
+      Example(
         arguments: "check - < main.haru",
         summary: Phrase(ko: "표준 입력을 살펴요", en: "Check standard input", ja: "標準入力を調べます")),
     ])
@@ -46,7 +58,7 @@ extension Command {
 
 /// The forms of what `check` finds.
 enum CheckFormat: String, CaseIterable, Sendable {
-  case human, short, json
+  case human, short, json, github, sarif
 }
 
 /// What `check` is asked for.
@@ -61,4 +73,6 @@ struct CheckOptions: Equatable, Sendable {
   var showsAll = false
   /// The form of the result.
   var format = CheckFormat.human
+  /// Whether what is clear is repaired.
+  var appliesFixes = false
 }

@@ -2,7 +2,11 @@
 struct Command: Sendable {
   /// The word after the program's name.
   enum Name: String, CaseIterable, Sendable {
-    case check, report, help
+    case start, stop, pause, resume, cancel
+    case change = "switch"
+    case add, undo, status, check, explain, report
+    case initialize = "init"
+    case help
   }
 
   /// Its name.
@@ -17,12 +21,25 @@ struct Command: Sendable {
   var examples: [Example]
 
   /// All commands, in the order of the help.
-  static let all: [Command] = [check, report, help]
+  static let all: [Command] = [
+    start, stop, pause, resume, cancel, change, add, undo, status, check, explain, report, initialize, help,
+  ]
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {
     switch name {
+    case .start: start
+    case .stop: stop
+    case .pause: pause
+    case .resume: resume
+    case .cancel: cancel
+    case .change: change
+    case .add: add
+    case .undo: undo
+    case .status: status
+    case .initialize: initialize
     case .check: check
+    case .explain: explain
     case .report: report
     case .help: help
     }
@@ -102,6 +119,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case last
   case action, tag, goal
   case by, fill, decimal, periods, week
+  case at, date, note, est, file, toggle, new, force
+  case follow, quest, window
+  case fix, list
 
   /// As it is written: `--lang`.
   var spelling: String { "--" + rawValue }

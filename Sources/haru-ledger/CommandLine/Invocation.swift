@@ -3,6 +3,12 @@ import HaruParse
 /// What a command line asks for.
 enum Invocation: Equatable, Sendable {
   case check(CheckOptions)
+  /// What a code means; all codes for nil.
+  case explain(String?)
+  case record(RecordingOptions)
+  case undo(UndoOptions)
+  case initialize(InitOptions)
+  case status(StatusOptions)
   case report(ReportOptions)
   /// The help of a command, or of the program.
   case help(Command.Name?)
@@ -50,7 +56,18 @@ extension CommandLineRequest {
         .version
       } else {
         switch name {
+        case .start: .record(try RecordingOptions(.start, arguments))
+        case .stop: .record(try RecordingOptions(.stop, arguments))
+        case .pause: .record(try RecordingOptions(.pause, arguments))
+        case .resume: .record(try RecordingOptions(.resume, arguments))
+        case .cancel: .record(try RecordingOptions(.cancel, arguments))
+        case .change: .record(try RecordingOptions(.change, arguments))
+        case .add: .record(try RecordingOptions(.add, arguments))
+        case .undo: .undo(try UndoOptions(arguments))
+        case .status: .status(try StatusOptions(arguments))
+        case .initialize: .initialize(try InitOptions(arguments))
         case .check: .check(CheckOptions(arguments))
+        case .explain: .explain(try Self.explainedCode(arguments))
         case .report: .report(try ReportOptions(arguments))
         case .help: .help(try Self.helpSubject(arguments.operands))
         }
@@ -74,6 +91,18 @@ extension CommandLineRequest {
     let options = words.prefix { $0 != "--" }
     guard options.contains("--help") || options.contains("-h") else { return nil }
     return .some((try? command(in: words.filter { $0 != "--help" && $0 != "-h" }))?.0)
+  }
+
+  /// The code that `explain` is asked for; nil for all of them.
+  private static func explainedCode(_ arguments: Arguments) throws(UsageError) -> String? {
+    let words = arguments.operands
+    if arguments.has(.list) {
+      if let word = words.first { throw .unexpectedOperand(text: word) }
+      return nil
+    }
+    guard let word = words.first else { return nil }
+    if words.count > 1 { throw .unexpectedOperand(text: words[1]) }
+    return word
   }
 
   private static func helpSubject(_ operands: [String]) throws(UsageError) -> Command.Name? {
@@ -122,6 +151,7 @@ extension CheckOptions {
     isStrict = arguments.has(.strict)
     showsHints = arguments.has(.hints)
     showsAll = arguments.has(.all)
+    appliesFixes = arguments.has(.fix)
     format = arguments.value(.format).flatMap(CheckFormat.init(rawValue:)) ?? .human
   }
 }

@@ -17,8 +17,15 @@ extension UsageError {
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence(
         "`\(subject)` cannot be \(shown(text))", meant(suggestion), "it can be \(Language.en.choice(choices))")
+    case .missingOperand(let placeholder):
+      Sentence("`\(placeholder)` is missing", "name an action of the ledger: `start Reading`")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text)) is one word too many")
+    case .unknownCode(let text, let suggestion):
+      Sentence(
+        "there is no code \(shown(text))", meant(suggestion), "`haru-ledger explain --list` shows them all")
+    case .fixOfStandardInput:
+      Sentence("standard input cannot be repaired", "name a file: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)` cannot be \(shown(text))", english(expected))
     case .unknownName(let option, let text, let suggestion):
@@ -48,6 +55,8 @@ extension UsageError {
     case .dayPeriod: "this report is of one day: \(expected.example)"
     case .period: "a period is one of \(expected.example)"
     case .moment: "a date and a time of day are needed: \(expected.example)"
+    case .timeOrAgo: "write a time of day, or how long ago it was: \(expected.example)"
+    case .length: "a length of time is written as \(expected.example)"
     case .days: "a number of days is written as \(expected.example)"
     }
   }

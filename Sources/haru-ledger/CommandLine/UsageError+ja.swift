@@ -16,8 +16,15 @@ extension UsageError {
       Sentence("`\(option.spelling)` オプションは値を取りません: \(shown(value))", "書き方: `\(option.spelling)`")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence("`\(subject)` に \(shown(text)) は使えません", meant(suggestion), "使える値: \(Language.ja.list(choices))")
+    case .missingOperand(let placeholder):
+      Sentence("`\(placeholder)` がありません", "帳簿にある活動を書いてください: `start 読書`")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text)) は余分です")
+    case .unknownCode(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
+    case .fixOfStandardInput:
+      Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)` に \(shown(text)) は使えません", japanese(expected))
     case .unknownName(let option, let text, let suggestion):
@@ -47,6 +54,8 @@ extension UsageError {
     case .dayPeriod: "このレポートは一日のものです: \(expected.example)"
     case .period: "期間の書き方: \(expected.example)"
     case .moment: "日付と時刻を一緒に書きます: \(expected.example)"
+    case .timeOrAgo: "時刻か、どれだけ前かを書きます: \(expected.example)"
+    case .length: "長さの書き方: \(expected.example)"
     case .days: "日数の書き方: \(expected.example)"
     }
   }

@@ -18,8 +18,15 @@ extension UsageError {
       Sentence(
         "`\(subject)`에 \(shown(text, .called)) 값은 없어요", meant(suggestion),
         "쓸 수 있는 값: \(Language.ko.list(choices))")
+    case .missingOperand(let placeholder):
+      Sentence("`\(placeholder)` 자리가 비어 있어요", "장부에 있는 활동을 적으세요: `start 독서`")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text, .object)) 어디에 쓸지 알 수 없어요")
+    case .unknownCode(let text, let suggestion):
+      Sentence(
+        "\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
+    case .fixOfStandardInput:
+      Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", korean(expected))
     case .unknownName(let option, let text, let suggestion):
@@ -49,6 +56,8 @@ extension UsageError {
     case .dayPeriod: "이 보고서는 하루를 다뤄요: \(expected.example)"
     case .period: "기간은 이렇게 써요: \(expected.example)"
     case .moment: "날짜와 시각을 함께 써요: \(expected.example)"
+    case .timeOrAgo: "시각이나 얼마 전인지를 써요: \(expected.example)"
+    case .length: "시간의 길이는 이렇게 써요: \(expected.example)"
     case .days: "날수는 이렇게 써요: \(expected.example)"
     }
   }

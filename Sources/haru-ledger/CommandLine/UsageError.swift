@@ -12,8 +12,14 @@ enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: OptionName, value: String)
   /// A word that is none of those an option or an operand can be.
   case unknownChoice(of: String, text: String, choices: [String], suggestion: String?)
+  /// A command without the operand that it needs.
+  case missingOperand(placeholder: String)
   /// An operand more than the command takes.
   case unexpectedOperand(text: String)
+  /// A code that does not exist.
+  case unknownCode(text: String, suggestion: String?)
+  /// `--fix` on a ledger from standard input.
+  case fixOfStandardInput
   /// A value of another form than the option's.
   case invalidValue(option: OptionName, text: String, expected: ExpectedValue)
   /// A name, for `--action`, `--tag` or `--goal`, that the ledger does not have.
@@ -33,7 +39,7 @@ enum UsageError: Error, Equatable, Sendable {
 
   /// The form that a value should have.
   enum ExpectedValue: Hashable, Sendable {
-    case date, period, moment, days, dayPeriod
+    case date, period, moment, days, dayPeriod, timeOrAgo, length
   }
 }
 
@@ -56,6 +62,8 @@ extension UsageError.ExpectedValue {
     case .period: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06"
     case .moment: "2026-07-07T10:00, 2026-07-07T10:00:00+09:00"
     case .days: "30d"
+    case .timeOrAgo: "09:05, 25:10, 2026-07-06T09:05, -10m"
+    case .length: "1h30m, 45m"
     }
   }
 }

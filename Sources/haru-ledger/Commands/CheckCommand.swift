@@ -15,19 +15,32 @@ enum CheckCommand {
     return result.errors > 0 || options.isStrict && result.warnings > 0 ? .findings : .done
   }
 
-  /// Reads the ledger and finds what is wrong with it.
+  /// Reads the ledger and finds what is wrong with it, after repairing what is asked for.
   private static func examine(
     _ options: CheckOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> CheckResult {
-    let context = try LedgerContext(try LedgerFiles.located(options.files, in: world), common, in: world)
-    let bag = Checks.diagnostics(of: context.ledger, now: context.now, includesHints: options.showsHints) { folder in
-      ((try? world.files.list(folder)) ?? []).filter { !$0.isFolder }.map(\.name)
+    let paths = try LedgerFiles.located(options.files, in: world)
+    var fixed: (repairs: Int, files: Int)?
+    if options.appliesFixes {
+      if paths.contains(LedgerFiles.standardInput) { throw .usage(.fixOfStandardInput) }
+      var run = FixRun(paths, includesHints: options.showsHints, common, in: world)
+      fixed = try run.perform()
     }
+    let context = try LedgerContext(paths, common, in: world)
+    let bag = diagnostics(context, includesHints: options.showsHints, world.files)
     let groups = bag.sorted()
     let document = context.ledger.document
     return CheckResult(
-      files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings,
-      hints: bag.hints, lines: document.lines, language: context.language)
+      files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints,
+      lines: document.lines, fixable: groups.reduce(0) { $0 + Repairs(of: $1, in: document.files).count },
+      fixed: fixed, language: context.language)
+  }
+
+  /// Everything that is wrong or odd about a ledger.
+  static func diagnostics(_ context: LedgerContext, includesHints: Bool, _ files: FileAccess) -> DiagnosticBag {
+    Checks.diagnostics(of: context.ledger, now: context.now, includesHints: includesHints) { folder in
+      ((try? files.list(folder)) ?? []).filter { !$0.isFolder }.map(\.name)
+    }
   }
 }
 

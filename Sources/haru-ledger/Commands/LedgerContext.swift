@@ -3,16 +3,30 @@ import HaruParse
 
 /// A ledger that was loaded for a command, with the moment and the language it is looked at in.
 struct LedgerContext {
-  let ledger: Ledger
+  private(set) var ledger: Ledger
   let now: Instant
   let language: Language
 
-  /// Loads the files at `paths`.
-  init(_ paths: [String], _ common: CommonOptions, in world: World) throws(CommandFailure) {
+  /// Loads the files at `paths`. So many seconds are added to the moment.
+  init(
+    _ paths: [String], _ common: CommonOptions, in world: World, after seconds: Int64 = 0
+  ) throws(CommandFailure) {
     let document = try LedgerFiles.load(paths, in: world)
     ledger = Ledger(document, zones: world.zoneDatabase)
-    now = common.now.map { [calendar = ledger.calendar] in calendar.instant($0) } ?? Instant(seconds: world.now())
+    let moment =
+      common.now.map { [calendar = ledger.calendar] in calendar.instant($0) }
+      ?? Self.now(calendar: ledger.calendar, in: world)
+    now = Instant(seconds: moment.seconds + seconds)
     language = common.language(in: world, ledger: ledger.settings.language.flatMap(Language.init(rawValue:)))
+  }
+
+  /// Looks at another state of the same ledger.
+  mutating func replaceLedger(_ ledger: Ledger) { self.ledger = ledger }
+
+  /// The clock's time. In a ledger without a zone it is what the clock on the wall shows.
+  static func now(calendar: Calendar, in world: World) -> Instant {
+    let seconds = world.now()
+    return Instant(seconds: calendar.hasZone ? seconds : seconds + Int64(world.localOffset(seconds)))
   }
 }
 

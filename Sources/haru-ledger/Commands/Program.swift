@@ -10,6 +10,8 @@ struct ExitStatus: RawRepresentable, Equatable, Sendable {
   static let findings = ExitStatus(rawValue: 1)
   /// Wrong use, an unreadable file, or output that cannot be written.
   static let failure = ExitStatus(rawValue: 2)
+  /// A fault of the program itself.
+  static let fault = ExitStatus(rawValue: 3)
   /// The reader of the output went away where SIGPIPE is blocked; what a shell reports where it is not.
   static let closedPipe = ExitStatus(rawValue: 141)
 }
@@ -18,6 +20,7 @@ struct ExitStatus: RawRepresentable, Equatable, Sendable {
 enum CommandFailure: Error, Equatable, Sendable {
   case usage(UsageError)
   case files(LedgerFiles.Failure)
+  case recording(RecordingFailure, Language)
 }
 
 /// The program as a function of the world.
@@ -53,7 +56,12 @@ enum Program {
     }
     do throws(CommandFailure) {
       switch request.invocation {
+      case .record(let options): return try RecordCommand.run(options, request.common, in: world)
+      case .undo(let options): return try UndoCommand.run(options, request.common, in: world)
+      case .initialize(let options): return try InitCommand.run(options, request.common, in: world)
+      case .status(let options): return try StatusCommand.run(options, request.common, in: world)
       case .check(let options): return try CheckCommand.run(options, request.common, in: world)
+      case .explain(let code): return try ExplainCommand.run(code, request.common, in: world)
       case .report(let options): return try ReportCommand.run(options, request.common, in: world)
       case .help(let name):
         HelpPage(request.common, in: world).write(name.map(Command.named), to: world.output)
@@ -80,6 +88,9 @@ enum Program {
       world.errors.append("  \(HelpPage.moreHelp(language)): \(help)\n")
     case .files(let failure):
       report(failure.sentence(in: language), in: world)
+    case .recording(let failure, let language):
+      report(failure.sentence(in: language, systemMessage: world.systemMessage), in: world)
+      return failure.status
     }
     return .failure
   }

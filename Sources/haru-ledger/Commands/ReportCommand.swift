@@ -72,7 +72,8 @@ enum ReportCommand {
       let report = GoalsReport(timeline, goals: goals, listsPeriods: options.listsPeriods)
       let lists = options.listsPeriods
       write(
-        { text.write(report, listsPeriods: lists, to: output) }, { json.write(report, listsPeriods: lists, to: output) },
+        { text.write(report, listsPeriods: lists, to: output) },
+        { json.write(report, listsPeriods: lists, to: output) },
         { csv.write(report, listsPeriods: lists, to: output) })
     case .estimates:
       let report = EstimatesReport(timeline, range: range, filter: filter)

@@ -85,3 +85,30 @@ func moreNotShown(_ count: Int, language: Language) -> String {
   case .ja: "… ほか\(figure)件は表示していません（すべて見るには --all）"
   }
 }
+
+/// What `--fix` did: `3 problems fixed in 2 files`.
+func fixedSummary(_ repairs: Int, files: Int, language: Language) -> String {
+  let figure = language.number(repairs)
+  if repairs == 0 {
+    return switch language {
+    case .ko: "자동으로 고칠 것이 없어요"
+    case .en: "nothing could be fixed automatically"
+    case .ja: "自動で直せるものはありません"
+    }
+  }
+  return switch language {
+  case .ko: "\(language.files(files))에서 \(figure)곳을 고쳤어요"
+  case .en: "\(figure) \(repairs == 1 ? "place" : "places") fixed in \(language.files(files))"
+  case .ja: "\(language.files(files))で\(figure)か所を直しました"
+  }
+}
+
+/// How many places `--fix` can repair: `3 can be fixed with --fix`.
+func fixableSummary(_ count: Int, language: Language) -> String {
+  let figure = language.number(count)
+  return switch language {
+  case .ko: "\(figure)곳은 --fix로 고칠 수 있어요"
+  case .en: "\(figure) can be fixed with --fix"
+  case .ja: "\(figure)か所は --fix で直せます"
+  }
+}

@@ -42,7 +42,8 @@ struct QuestPhrase {
       return "매달 \(days.joined(separator: "·"))에 \(amount)"
     case .weekdaysOfMonth(let ordinals, let mask):
       let words = ["마지막", "첫째", "둘째", "셋째", "넷째", "다섯째"]
-      return "매달 \(Self.ordinals(ordinals).map { words[$0] }.joined(separator: "·")) \(weekdays(mask, "·"))요일에 \(amount)"
+      return
+        "매달 \(Self.ordinals(ordinals).map { words[$0] }.joined(separator: "·")) \(weekdays(mask, "·"))요일에 \(amount)"
     case .anyDays(let count, let unit):
       return "하루 \(amount), " + joined("\(unit == .week ? "한 주" : "한 달")에 \(language.days(count))")
     case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
@@ -83,7 +84,10 @@ struct QuestPhrase {
       return "毎月\(days.joined(separator: "・"))に\(amount)"
     case .weekdaysOfMonth(let ordinals, let mask):
       let numbers = Self.ordinals(ordinals)
-      let words = [numbers.contains(0) ? "最終" : nil, numbers == [0] ? nil : "第" + numbers.filter { $0 > 0 }.map(String.init).joined(separator: "・")]
+      let words = [
+        numbers.contains(0) ? "最終" : nil,
+        numbers == [0] ? nil : "第" + numbers.filter { $0 > 0 }.map(String.init).joined(separator: "・"),
+      ]
       return "毎月\(words.reversed().compactMap(\.self).joined(separator: "・"))\(weekdays(mask, "・"))曜日に\(amount)"
     case .anyDays(let count, let unit):
       return "1日\(amount)を\(unit == .week ? "1週間" : "1か月")に\(language.days(count))"

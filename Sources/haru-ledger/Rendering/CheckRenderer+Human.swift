@@ -36,7 +36,7 @@ extension CheckRenderer {
     }
     for line in sentence.help { output.append("\(gutter.note) help: \(Escape.terminal(line))\n") }
     for fix in diagnostic.fixes.prefix(showsAll ? .max : Self.listedFixes) {
-      output.append("\(gutter.note) fix: \(correction(fix))\n")
+      output.append("\(gutter.note) fix: \(correction(fix, of: diagnostic))\n")
     }
     if group.count > 1 { output.append("\(gutter.note) \(others(group))\n") }
   }
@@ -59,7 +59,7 @@ extension CheckRenderer {
   }
 
   /// The line as the repair makes it; where it is more than one line, what the repair does.
-  private func correction(_ fix: Fix) -> String {
+  private func correction(_ fix: Fix, of diagnostic: Diagnostic) -> String {
     guard let first = fix.edits.first else { return "" }
     let line = places.line(first.location)
     let content = places.content(ofLine: line, of: first.location).indices
@@ -70,12 +70,12 @@ extension CheckRenderer {
         edit.location.file == first.location.file && !edit.text.utf8.contains(0x0A)
           && content.lowerBound <= edit.location.range.start && edit.location.range.end <= content.upperBound
       }
-    guard isOneShortLine else { return Escape.terminal(title(of: fix)) }
+    guard isOneShortLine else { return Escape.terminal(title(of: fix, of: diagnostic)) }
     var corrected: [UInt8] = []
     var copied = content.lowerBound
     for edit in fix.edits.sorted(by: { $0.location < $1.location }) {
       let range = edit.location.range.indices
-      guard range.lowerBound >= copied else { return Escape.terminal(title(of: fix)) }
+      guard range.lowerBound >= copied else { return Escape.terminal(title(of: fix, of: diagnostic)) }
       corrected += bytes[copied..<range.lowerBound]
       corrected += Array(edit.text.utf8)
       copied = range.upperBound
@@ -85,12 +85,28 @@ extension CheckRenderer {
     return Escape.terminal(String(text.map { $0 == "\t" ? " " : $0 }))
   }
 
-  /// What a repair does, in words.
-  func title(of fix: Fix) -> String {
-    let titles = fix.edits.map { edit in
-      edit.title(replacing: places.file(edit.location).text(edit.location.range), in: language)
+  /// What a repair does, in words: the whole text at the place before and after, where it changes nothing else.
+  func title(of fix: Fix, of diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location
+    let isWithin = fix.edits.allSatisfy { edit in
+      edit.location.file == place.file && edit.location.range.start >= place.range.start
+        && edit.location.range.end <= place.range.end
     }
-    return language.list(titles)
+    var edits = fix.edits
+    if isWithin, !place.range.isEmpty, place.range.count <= 240 {
+      var text: [UInt8] = []
+      var copied = Int(place.range.start)
+      let bytes = places.file(place).bytes
+      for edit in edits.sorted(by: { $0.location < $1.location }) {
+        let range = edit.location.range.indices
+        text += bytes[copied..<max(copied, range.lowerBound)] + edit.text.utf8
+        copied = max(copied, range.upperBound)
+      }
+      text += bytes[copied..<Int(place.range.end)]
+      edits = [Edit(place, String(decoding: text, as: UTF8.self))]
+    }
+    return language.list(
+      edits.map { $0.title(replacing: places.file($0.location).text($0.location.range), in: language) })
   }
 
   /// The other places of a group: `외 3곳: 14, 20행, 2026-08.haru:3`.

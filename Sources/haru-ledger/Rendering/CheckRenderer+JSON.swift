@@ -11,6 +11,8 @@ extension CheckRenderer {
       json.field("errors", result.errors)
       json.field("warnings", result.warnings)
       json.field("hints", result.hints)
+      json.field("fixable", result.fixable)
+      json.field("fixed", result.fixed?.repairs ?? 0)
       json.key("diagnostics")
       json.array(result.groups, write)
     }
@@ -40,13 +42,13 @@ extension CheckRenderer {
       json.key("help")
       json.array(sentence.help) { json, line in json.value(line) }
       json.key("fixes")
-      json.array(diagnostic.fixes, writeFix)
+      json.array(diagnostic.fixes) { json, fix in writeFix(&json, fix, of: diagnostic) }
     }
   }
 
-  private func writeFix(_ json: inout JSONWriter, _ fix: Fix) {
+  private func writeFix(_ json: inout JSONWriter, _ fix: Fix, of diagnostic: Diagnostic) {
     json.object { json in
-      json.field("title", title(of: fix))
+      json.field("title", title(of: fix, of: diagnostic))
       json.field("safe", fix.isSafe)
       json.key("edits")
       json.array(fix.edits) { json, edit in

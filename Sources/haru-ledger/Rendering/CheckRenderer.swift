@@ -14,6 +14,10 @@ struct CheckResult {
   var hints: Int
   /// The number of lines of all files.
   var lines: Int
+  /// The number of places that were kept and can be repaired without being asked for.
+  var fixable = 0
+  /// The number of repairs that were made, and of the files that they were made in; nil where none were to be made.
+  var fixed: (repairs: Int, files: Int)?
   /// The language to say it in.
   var language: Language
 }
@@ -47,6 +51,8 @@ struct CheckRenderer {
     case .human: renderHuman(to: output)
     case .short: renderShort(to: output)
     case .json: renderJSON(to: output)
+    case .github: renderGitHub(to: output)
+    case .sarif: renderSARIF(to: output)
     }
   }
 
@@ -56,6 +62,12 @@ struct CheckRenderer {
     if leftOut > 0 {
       let line = showsAll ? onlyCounted(leftOut, language: language) : moreNotShown(leftOut, language: language)
       output.append(style.paint(line, .faint) + "\n")
+    }
+    if let (repairs, files) = result.fixed {
+      output.append(style.paint(fixedSummary(repairs, files: files, language: language), .emphasis) + "\n")
+    }
+    if result.fixable > 0 {
+      output.append(style.paint(fixableSummary(result.fixable, language: language), .faint) + "\n")
     }
     let summary = checkSummary(
       errors: result.errors, warnings: result.warnings, hints: result.hints, files: result.files.count,

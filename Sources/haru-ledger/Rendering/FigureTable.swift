@@ -122,7 +122,9 @@ struct FigureTable {
   }
 
   private func draw(_ part: [Int], isFirst: Bool, _ width: Int, _ style: Style) -> [String] {
-    var widths = part.map(leastWidth)
+    // Nothing but an absurd figure is wider than what a line has beside the shortest name.
+    let limit = max(width - Self.indent - Self.leastName - Self.gap, 4)
+    var widths = part.map { min(leastWidth($0), limit) }
     var spare = width - Self.indent - nameWidth - widths.reduce(0) { $0 + Self.gap + $1 }
     let names = spare < 0 ? max(nameWidth + spare, Self.leastName) : nameWidth
     for (position, column) in part.enumerated() {
@@ -165,7 +167,7 @@ struct FigureTable {
     for (position, cell) in cells.enumerated() {
       let (text, ink): (String, Style.Ink?)
       switch cell {
-      case .text(let plain, let color): (text, ink) = (plain, color)
+      case .text(let plain, let color): (text, ink) = (DisplayWidth.cut(plain, to: widths[position]), color)
       case .drawing(let color, let draw): (text, ink) = (draw(widths[position]), color)
       case .none: (text, ink) = ("", nil)
       }

@@ -63,14 +63,16 @@ extension ReportCSV {
     for standing in report.goals {
       let goal = ledger.goals[standing.goal]
       for (quest, standing) in zip(goal.quests, standing.quests) {
-        let head = [
-          ledger.text(goal.declaration.title.name), goal.declaration.id.map { ledger.text($0.name) } ?? "",
-        ] + self.head(of: quest, standing)
+        let head =
+          [
+            ledger.text(goal.declaration.title.name), goal.declaration.id.map { ledger.text($0.name) } ?? "",
+          ] + self.head(of: quest, standing)
         for period in standing.periods {
-          csv.row(head + [
-            period.from.description, cell(period.to), cell(period.days), cell(period.eligible), String(period.value),
-            String(period.need), period.state.rawValue,
-          ])
+          csv.row(
+            head + [
+              period.from.description, cell(period.to), cell(period.days), cell(period.eligible), String(period.value),
+              String(period.need), period.state.rawValue,
+            ])
         }
       }
     }
@@ -80,7 +82,8 @@ extension ReportCSV {
   func write(_ report: OverviewReport, to output: Output) {
     var csv = CSVWriter(output)
     csv.row([
-      "section", "name", "kind", "start", "state", "seconds", "count", "estimate", "due", "goal", "cadence", "dayPercent",
+      "section", "name", "kind", "start", "state", "seconds", "count", "estimate", "due", "goal", "cadence",
+      "dayPercent",
       "weekPercent", "monthPercent",
     ])
     for session in report.running {
@@ -94,7 +97,8 @@ extension ReportCSV {
         let kind = ledger.actions[total.action].kind
         csv.row(
           [
-            section, name(ofAction: total.action), kind.keyword, "", "", kind == .time ? String(total.time.seconds) : "",
+            section, name(ofAction: total.action), kind.keyword, "", "",
+            kind == .time ? String(total.time.seconds) : "",
             kind == .count ? String(total.count) : "",
           ] + [String](repeating: "", count: 7))
       }

@@ -54,7 +54,8 @@ extension GoalsText {
     switch period.state {
     case .excused: return [[.init(language.word(.excused), .faint)]]
     case .upcoming:
-      return [[.init(language.waitsForStart, .faint)]] + (standing.next.map { [[.init(language.next($0), .faint)]] } ?? [])
+      return [[.init(language.waitsForStart, .faint)]]
+        + (standing.next.map { [[.init(language.next($0), .faint)]] } ?? [])
     case .open:
       let isLimit = text.isLimit(quest)
       var facts: [[TextTable.Cell]] = [[.init(figures)]]
@@ -102,7 +103,8 @@ extension GoalsText {
     }
     // In a narrow terminal, the texts need the room.
     let bests = quests.map { quest, standing in
-      standing.best > 1 && width >= 56 ? language.best(language.rowLength(standing.best, quest.declaration.cadence)) : ""
+      standing.best > 1 && width >= 56
+        ? language.best(language.rowLength(standing.best, quest.declaration.cadence)) : ""
     }
     func columns(_ texts: [String]) -> Int { texts.map { DisplayWidth.columns($0) }.max() ?? 0 }
     let widths = (columns(rates.map { $0[0] }), columns(rates.map { $0[1] }), columns(bests))

@@ -36,7 +36,8 @@ struct GoalsText {
     }
     for (_, standing) in latest { blocks.append(lines(standing, report.today)) }
     if blocks.isEmpty { blocks.append([language.noGoals]) }
-    blocks.append(text.notices(report.head).flatMap { TextWrap.lines($0, width: width) }.map { text.style.paint($0, .faint) })
+    blocks.append(
+      text.notices(report.head).flatMap { TextWrap.lines($0, width: width) }.map { text.style.paint($0, .faint) })
     output.append(blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n")
   }
 
@@ -116,7 +117,9 @@ struct GoalsText {
   }
 
   /// A percentage.
-  func figure(_ percent: Percent?) -> String { language.percent(percent?.whole, isBelowOne: percent?.isAboveZero ?? false) }
+  func figure(_ percent: Percent?) -> String {
+    language.percent(percent?.whole, isBelowOne: percent?.isAboveZero ?? false)
+  }
 }
 
 /// Quests in lines.

@@ -61,7 +61,8 @@ extension ReportText {
 
   /// Today and this week side by side, by action.
   private func totals(_ report: OverviewReport, width: Int) -> [TextLine] {
-    let rows = ledger.actions.indices.compactMap { action -> (Int, StatsReport.ActionTotal?, StatsReport.ActionTotal?)? in
+    let rows = ledger.actions.indices.compactMap {
+      action -> (Int, StatsReport.ActionTotal?, StatsReport.ActionTotal?)? in
       let today = report.today.actions.first { $0.action == action }
       let week = report.week.actions.first { $0.action == action }
       return today == nil && week == nil ? nil : (action, today, week)

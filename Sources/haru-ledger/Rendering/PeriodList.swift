@@ -61,12 +61,10 @@ struct PeriodList {
     names = text.ledger.actions.indices.map { action in
       let ink: Style.Ink? = text.color(ofAction: action).map { .color($0) }
       let name = DisplayWidth.cut(text.name(ofAction: action), to: limit)
-      return MeasuredText((ink.map { text.style.paint(name, $0) } ?? name) + " ", columns: DisplayWidth.columns(name) + 1)
+      let painted = ink.map { text.style.paint(name, $0) } ?? name
+      return MeasuredText(painted + " ", columns: DisplayWidth.columns(name) + 1)
     }
-    units = text.ledger.actions.map { action in
-      let unit = action.unit.map { DisplayWidth.cut(Escape.terminal($0), to: 8) }
-      return MeasuredText(language.amount("", unit: unit))
-    }
+    units = text.ledger.actions.indices.map { MeasuredText(language.amount("", unit: text.unit(ofAction: $0))) }
     separator = MeasuredText(" · ", .faint, text.style)
     let added = language.addedUp("x").split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
     addedParts = (MeasuredText(String(added[0])), MeasuredText(String(added[1])))
@@ -215,10 +213,15 @@ struct PeriodList {
       switch text.ledger.actions[total.action].kind {
       case .time:
         lengths.write(total.time.seconds, to: &item)
-        if total.time.added > total.time.seconds {
-          item.append(ascii: UInt8(ascii: " "))
-          writeAdded(total.time.added, to: &item)
-        }
+        guard total.time.added > total.time.seconds else { break }
+        // The two stay together where a line is wide enough.
+        let split = item
+        item.append(ascii: UInt8(ascii: " "))
+        writeAdded(total.time.added, to: &item)
+        guard Self.indent + item.columns > text.width else { break }
+        place(split, &line)
+        item.clear()
+        writeAdded(total.time.added, to: &item)
       case .count:
         item.append(number: total.count)
         item.append(units[total.action])

@@ -56,7 +56,8 @@ struct ReportCSV {
       let state = record.form == .running ? "running" : record.form == .paused ? "paused" : ""
       csv.row([
         report.date.description, time(record.start), time(record.end), name(ofAction: record.action), kind.keyword,
-        state, kind == .time ? String(record.seconds) : "", kind == .time ? String(record.inDay) : "", amount(of: record),
+        state, kind == .time ? String(record.seconds) : "", kind == .time ? String(record.inDay) : "",
+        amount(of: record),
         record.tags.map { ledger.text(ledger.tags[$0].name.name) }.joined(separator: " "),
         document.note(ofEntry: record.entry) ?? "", json.relative(file.path),
         String(file.line(at: Int(document.entries[record.entry].line))),

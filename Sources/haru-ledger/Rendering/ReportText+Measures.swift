@@ -16,7 +16,7 @@ extension ReportText {
   private func block(_ action: MeasuresReport.Action) -> [String] {
     let figures = action.figures
     let declaration = ledger.actions[action.action]
-    let unit = declaration.unit.map(Escape.terminal)
+    let unit = unit(ofAction: action.action)
     func figure(_ value: Decimal) -> String { language.amount(grouped(value), unit: unit) }
 
     var facts = [language.entries(figures.points.count)]

@@ -170,7 +170,7 @@ extension ReportText {
         time: total.time, times: total.time.sessions, total: length(total.time.seconds),
         mean: { mean(total.time.seconds, $0) }, color: color)
     case .count:
-      let unit = ledger.actions[total.action].unit.map(Escape.terminal)
+      let unit = unit(ofAction: total.action)
       return Figures(
         time: total.time, times: total.entries, total: count(total.count, ofAction: total.action),
         mean: { language.amount(tenths(total.count, $0), unit: unit) }, color: color)

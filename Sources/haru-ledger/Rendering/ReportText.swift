@@ -40,7 +40,12 @@ struct ReportText {
 
   /// A count with its action's unit.
   func count(_ count: Int64, ofAction position: Int) -> String {
-    language.amount(language.number(Int(count)), unit: ledger.actions[position].unit.map(Escape.terminal))
+    language.amount(language.number(Int(count)), unit: unit(ofAction: position))
+  }
+
+  /// The unit of an action, safe for a terminal; a long one is cut short.
+  func unit(ofAction position: Int) -> String? {
+    ledger.actions[position].unit.map { DisplayWidth.cut(Escape.terminal($0), to: 8) }
   }
 
   /// A bar of at most `columns` for a share of the whole, in eighths of a column.

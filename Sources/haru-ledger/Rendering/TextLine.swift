@@ -12,8 +12,14 @@ struct TextLine {
   /// Adds pieces.
   mutating func add(_ pieces: [TextTable.Cell]) {
     for piece in pieces where !piece.text.isEmpty {
-      cells.append(piece)
       columns += DisplayWidth.columns(piece.text)
+      // Blanks need no ink, and neighbours share one escape sequence.
+      let ink = piece.text.allSatisfy { $0 == " " } ? nil : piece.ink
+      if let last = cells.last, last.ink == ink {
+        cells[cells.count - 1].text += piece.text
+      } else {
+        cells.append(.init(piece.text, ink))
+      }
     }
   }
 

@@ -26,6 +26,9 @@ extension World {
       },
       files: FileSystem.access,
       zoneData: zoneReader(folder: environment[EnvironmentVariable.zoneDatabase.rawValue]),
+      changer: SafeWriter.changer,
+      localOffset: localOffset,
+      tick: waitForNextSecond,
       standardInput: { () throws(FileError) in try FileSystem.readAll(STDIN_FILENO) },
       output: .descriptor(STDOUT_FILENO),
       errors: .descriptor(STDERR_FILENO),
@@ -44,6 +47,23 @@ extension World {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// What the system's clock shows before UTC.
+  private static func localOffset(_ seconds: Int64) -> Int {
+    var moment = time_t(seconds)
+    var fields = unsafe tm()
+    guard unsafe localtime_r(&moment, &fields) != nil else { return 0 }
+    return unsafe fields.tm_gmtoff
+  }
+
+  private static func waitForNextSecond() -> Bool {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 else { return false }
+    var rest = timespec(tv_sec: 0, tv_nsec: 1_000_000_000 - time.tv_nsec)
+    // A signal that does not end the program only makes it look earlier.
+    if time.tv_nsec > 0 { _ = unsafe nanosleep(&rest, nil) } else { sleep(1) }
+    return true
   }
 
   private static func currentFolderPath() -> String {

@@ -15,6 +15,12 @@ struct World {
   var files: FileAccess
   /// The bytes of a file of the system's zone database, such as `Asia/Seoul`; nil where there is none of that name.
   var zoneData: @Sendable (String) -> [UInt8]?
+  /// How files are changed.
+  var changer = FileChanger.none
+  /// What the clock of the place shows before UTC at a time, in seconds: for ledgers without a zone.
+  var localOffset: @Sendable (Int64) -> Int = { _ in 0 }
+  /// Waits for the next second of the clock; false where it is not to go on.
+  var tick: @Sendable () -> Bool = { false }
   /// All of standard input.
   var standardInput: @Sendable () throws(FileError) -> [UInt8]
   /// Where results go.
@@ -83,4 +89,7 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   case columns = "COLUMNS"
   /// The folder of the zone database.
   case zoneDatabase = "TZDIR"
+  /// Where what `undo` needs is kept.
+  case stateHome = "XDG_STATE_HOME"
+  case home = "HOME"
 }

@@ -7,7 +7,8 @@ import Testing
 /// The demo ledger as files under `demo`.
 let demoFiles: [String: String] = {
   let folder = fixtureFolder.appending(path: "demo")
-  let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+  let items = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+  let paths = items?.compactMap { $0 as? URL } ?? []
   var files: [String: String] = [:]
   for path in paths where path.pathExtension == "haru" {
     let name = "demo" + path.path.dropFirst(folder.path.count)
@@ -24,7 +25,7 @@ func timeline(
   _ files: [String: String], _ path: String, now: String = demoNow
 ) throws -> (context: LedgerContext, timeline: Timeline) {
   let world = testWorld(files: files)
-  let context = try LedgerContext([path], CommonOptions(lenient: ["--now", now]), in: world)
+  let context = try LedgerContext([path], CommandLineRequest(["check", "--now", now]).common, in: world)
   return (context, Timeline(context.ledger, now: context.now, extent: .all))
 }
 

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct FigureTextTests {
   static let pages: [(name: String, arguments: [String])] = [
-    ("stats-total", ["stats"]), ("stats-month", ["stats", "--by", "month"]), ("stats-habit", ["stats", "--action", "독서"]),
+    ("stats-total", ["stats"]), ("stats-month", ["stats", "--by", "month"]),
+    ("stats-habit", ["stats", "--action", "독서"]),
     ("estimates", ["estimates"]), ("measures", ["measures"]),
   ]
 
@@ -74,7 +75,9 @@ import Testing
       }
       let estimates = EstimatesReport(timeline, range: DayRange(), filter: everything)
       let measures = MeasuresReport(timeline, range: DayRange(), filter: everything)
-      for width in stride(from: 40, through: 200, by: 3) {
+      // Each language has widths of its own, so that all together meet every other one.
+      let first = 40 + (Language.allCases.firstIndex(of: language) ?? 0) * 2
+      for width in stride(from: first, through: 200, by: 7) {
         let text = ReportText(
           ledger: ledger, language: language, style: Style(.never, isTerminal: false, world: testWorld()), width: width,
           showsDecimalHours: width % 2 == 1)

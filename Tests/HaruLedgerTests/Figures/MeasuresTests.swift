@@ -20,57 +20,75 @@ import Testing
 
   /// Entries, what else is on the command line, and the actions of the result without `"tags"` where they are one untagged row.
   static let cases: [(String, [String], String)] = [
-    ("2026-07-06\n  =71.8 체중", [],
+    (
+      "2026-07-06\n  =71.8 체중", [],
       #"""
       [{"name":"체중","unit":"kg","latest":{"value":"71.8","at":"2026-07-06"},"best":{"value":"71.8","at":"2026-07-06"},\#
       "meanLast10":"71.8","entries":1}]
-      """#),
+      """#
+    ),
     // The digits stay as they are written; untimed ones are the last of their day; the night belongs to the day before.
-    ("2026-07-07\n  05:00 =70.0 체중\n  07:00 =72 체중\n2026-07-06\n  =71.50 체중\n  07:00 =70 체중", [],
+    (
+      "2026-07-07\n  05:00 =70.0 체중\n  07:00 =72 체중\n2026-07-06\n  =71.50 체중\n  07:00 =70 체중", [],
       #"""
       [{"name":"체중","unit":"kg","latest":{"value":"72","at":"2026-07-07T07:00:00+09:00"},\#
       "best":{"value":"70","at":"2026-07-06T07:00:00+09:00"},"meanLast10":"70.875","entries":4}]
-      """#),
+      """#
+    ),
     // Of equal ones the earliest, however they are written.
-    ("2026-07-06\n  =9 점수\n  =10 점수\n  =10.0 점수\n  =9.99 점수", [],
+    (
+      "2026-07-06\n  =9 점수\n  =10 점수\n  =10.0 점수\n  =9.99 점수", [],
       #"""
       [{"name":"점수","unit":null,"latest":{"value":"9.99","at":"2026-07-06"},"best":{"value":"10","at":"2026-07-06"},\#
       "meanLast10":"9.748","entries":4}]
-      """#),
+      """#
+    ),
     // Nearest to zero from either side; of -0.5 and 0.50 the earlier.
-    ("2026-07-06\n  =-3 오차\n  =-0.5 오차\n  =0.50 오차\n  =1 오차", [],
+    (
+      "2026-07-06\n  =-3 오차\n  =-0.5 오차\n  =0.50 오차\n  =1 오차", [],
       #"""
       [{"name":"오차","unit":null,"latest":{"value":"1","at":"2026-07-06"},"best":{"value":"-0.5","at":"2026-07-06"},\#
-      "meanLast10":"-0.5","entries":4}]
-      """#),
+      "meanLast10":"-0.50","entries":4}]
+      """#
+    ),
     // Nothing is best where the action does not say so; negative means.
-    ("2026-01-06\n  =-12.5 기온\n2026-01-07\n  =-3 기온", [],
+    (
+      "2026-01-06\n  =-12.5 기온\n2026-01-07\n  =-3 기온", [],
       #"""
       [{"name":"기온","unit":"°C","latest":{"value":"-3","at":"2026-01-07"},"best":null,"meanLast10":"-7.75","entries":2}]
-      """#),
+      """#
+    ),
     // Fifteen digits beside fifteen decimals.
-    ("2026-07-06\n  =999999999999999 점수\n  =0.999999999999999 점수\n  =-999999999999999 점수", [],
+    (
+      "2026-07-06\n  =999999999999999 점수\n  =0.999999999999999 점수\n  =-999999999999999 점수", [],
       #"""
       [{"name":"점수","unit":null,"latest":{"value":"-999999999999999","at":"2026-07-06"},\#
       "best":{"value":"999999999999999","at":"2026-07-06"},"meanLast10":"0.333333333333333","entries":3}]
-      """#),
+      """#
+    ),
     // The last ten: 1 is left out. (2 + … + 11) ÷ 10.
-    ("2026-07-06\n" + (1...11).map { "  =\($0) 점수" }.joined(separator: "\n"), [],
+    (
+      "2026-07-06\n" + (1...11).map { "  =\($0) 점수" }.joined(separator: "\n"), [],
       #"""
       [{"name":"점수","unit":null,"latest":{"value":"11","at":"2026-07-06"},"best":{"value":"11","at":"2026-07-06"},\#
       "meanLast10":"6.5","entries":11}]
-      """#),
+      """#
+    ),
     // A range by logical days.
-    ("2026-07-07\n  05:00 =70 체중\n  07:00 =72 체중\n2026-07-06\n  05:59 =75 체중", ["--period", "2026-07-06"],
+    (
+      "2026-07-07\n  05:00 =70 체중\n  07:00 =72 체중\n2026-07-06\n  05:59 =75 체중", ["--period", "2026-07-06"],
       #"""
       [{"name":"체중","unit":"kg","latest":{"value":"70","at":"2026-07-07T05:00:00+09:00"},\#
       "best":{"value":"70","at":"2026-07-07T05:00:00+09:00"},"meanLast10":"70","entries":1}]
-      """#),
-    ("2026-07-06\n  =71.8 체중\n  =5 점수", ["--action", "점수"],
+      """#
+    ),
+    (
+      "2026-07-06\n  =71.8 체중\n  =5 점수", ["--action", "점수"],
       #"""
       [{"name":"점수","unit":null,"latest":{"value":"5","at":"2026-07-06"},"best":{"value":"5","at":"2026-07-06"},\#
       "meanLast10":"5","entries":1}]
-      """#),
+      """#
+    ),
     ("2026-07-06\n  09:00 =71.8 체중", ["--from", "2026-07-07"], "[]"),
   ]
 

@@ -84,7 +84,8 @@ import Testing
     #expect(whole.actions.map(\.time) == total.actions.map(\.time))
     #expect(whole.actions.map(\.count) == total.actions.map(\.count))
     #expect(whole.tags.map(\.time) == total.tags.map(\.time))
-    #expect(report(grouping).rows.course(of: .action(0), neighbors: 3).values.reduce(0, +) == total.actions[0].time.seconds)
+    let course = report(grouping).rows.course(of: .action(0), neighbors: 3)
+    #expect(course.values.reduce(0, +) == total.actions[0].time.seconds)
   }
 
   @Test func sparseTablesHoldTheSame() throws {

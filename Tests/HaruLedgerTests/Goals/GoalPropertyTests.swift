@@ -47,7 +47,8 @@ import Testing
       let random = RandomGoals(seed: UInt64(seed))
       var generator = SeededGenerator(state: UInt64(seed) &+ 77)
       let day = random.first + Int.random(in: 0..<40, using: &generator)
-      let daily = "goal daily start=\(random.first) end=\(random.first + 40)\nquest r >= 1h per day\nquest #x <= 1h per day\n"
+      let daily =
+        "goal daily start=\(random.first) end=\(random.first + 40)\nquest r >= 1h per day\nquest #x <= 1h per day\n"
         + "quest * >= 2h per day\nquest w >= 2 per day\n"
       let added = ["2h r", "09:00-10:00 g", "+3 w", "22:00-23:30 r"].randomElement(using: &generator)!
       let before = try goalsReport(random.text + daily, now: random.now).report.goals[2].quests
@@ -155,7 +156,8 @@ struct RandomGoals {
   var text: String {
     head
       + entries.map { entry in
-        let amount = entry.action == "w" ? (entry.amount < 0 ? "\(entry.amount)" : "+\(entry.amount)") : "\(entry.amount)s"
+        let amount =
+          entry.action == "w" ? (entry.amount < 0 ? "\(entry.amount)" : "+\(entry.amount)") : "\(entry.amount)s"
         return "\(entry.day) \(amount) \(entry.action)\n"
       }.joined()
   }
@@ -201,7 +203,9 @@ struct PlainReading {
 
   private func isEligible(_ day: DayNumber) -> Bool {
     guard day >= firstActive, lastActive.map({ day <= $0 }) ?? true else { return false }
-    return !ledger.skips.contains { ($0.target == nil || $0.target == quest.target) && $0.first <= day && day <= $0.last }
+    return !ledger.skips.contains {
+      ($0.target == nil || $0.target == quest.target) && $0.first <= day && day <= $0.last
+    }
   }
 
   private var isTime: Bool { ledger.unit(of: quest) == .seconds }
@@ -234,7 +238,8 @@ struct PlainReading {
     case .per(.week), .anyDays(_, .week):
       let week = ledger.calendar.week(containing: day)
       return around(14).filter { week.contains($0) }
-    case .per(.month), .anyDays(_, .month): return around(31).filter { $0.civil.year == year && $0.civil.month == month }
+    case .per(.month), .anyDays(_, .month):
+      return around(31).filter { $0.civil.year == year && $0.civil.month == month }
     case .per(.year): return around(366).filter { $0.civil.year == year }
     case .anyDays: return nil
     case .everyDays(let count):
@@ -256,7 +261,9 @@ struct PlainReading {
   }
 
   var periods: [QuestPeriod] {
-    if declaration.cadence == .total, goal.declaration.end == nil, goal.declaration.closed == nil { return [endless].compactMap(\.self) }
+    if declaration.cadence == .total, goal.declaration.end == nil, goal.declaration.closed == nil {
+      return [endless].compactMap(\.self)
+    }
     var result: [QuestPeriod] = []
     var day = firstActive
     let last = lastActive ?? max(today, firstActive - 1)
@@ -284,9 +291,10 @@ struct PlainReading {
     if case .anyDays(let count, _) = declaration.cadence {
       judgedAsLimit = false
       need = count * eligible.count
-      value = eligible.filter { day in
-        isLimit ? total(day) <= amount && (day < today || hasEnded) : total(day) >= amount
-      }.count
+      value =
+        eligible.filter { day in
+          isLimit ? total(day) <= amount && (day < today || hasEnded) : total(day) >= amount
+        }.count
     }
     need = judgedAsLimit ? (need + days.count - 1) / days.count : need / days.count
     var state = QuestPeriod.State.excused
@@ -318,7 +326,10 @@ struct PlainReading {
     if let first = eligible.first, let last = eligible.last {
       let isOver = lastActive != nil && last < today
       state =
-        first > today ? .upcoming : isLimit ? value > amount ? .exceeded : isOver ? .kept : .open : value >= amount ? .met : isOver ? .missed : .open
+        first > today
+        ? .upcoming
+        : isLimit
+          ? value > amount ? .exceeded : isOver ? .kept : .open : value >= amount ? .met : isOver ? .missed : .open
     }
     return QuestPeriod(
       from: goal.start, to: nil, days: nil, eligible: nil, value: Int64(value), need: Int64(amount), state: state,

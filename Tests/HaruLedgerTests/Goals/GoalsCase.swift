@@ -114,7 +114,8 @@ struct QuestCase: CustomTestStringConvertible, Sendable {
 
   private static func show(_ progress: QuestProgress?) -> String {
     guard let progress else { return "–" }
-    return "\(progress.value) \(show(progress.share.percent))" + (progress.usage.map { " of \(show($0.percent))" } ?? "")
+    return "\(progress.value) \(show(progress.share.percent))"
+      + (progress.usage.map { " of \(show($0.percent))" } ?? "")
   }
 
   private static func show(_ percent: Percent) -> String {

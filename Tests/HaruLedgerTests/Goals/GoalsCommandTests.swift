@@ -9,7 +9,8 @@ import Testing
   private static let demo: [String: String] = {
     var files: [String: String] = [:]
     let folder = fixtureFolder.appending(path: "demo")
-    for path in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path())) ?? [] where path.hasSuffix(".haru") {
+    for path in (try? FileManager.default.subpathsOfDirectory(atPath: folder.path())) ?? []
+    where path.hasSuffix(".haru") {
       files[path] = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
     return files
@@ -103,7 +104,8 @@ import Testing
     #expect(expectRun(["report"], files: Self.files, columns: 80) == named)
     // With options that it lacks, a report without a kind is of statistics.
     #expect(
-      expectRun(["report", "--today"], files: Self.files) == expectRun(["report", "stats", "--today"], files: Self.files))
+      expectRun(["report", "--today"], files: Self.files)
+        == expectRun(["report", "stats", "--today"], files: Self.files))
   }
 
   @Test func whatRuns() {

@@ -202,7 +202,8 @@ import Testing
       // 10 h in 31 days: 36,000 ÷ 31 = 1161.29….
       current: "open 0/36000 left 36000 perDay 1162"),
     QuestCase(
-      "half of a year", goal: "start=2026-07-02 end=2026-12-31", quest: "r >= 365h per year", entries: "2026-07-02 8h r",
+      "half of a year", goal: "start=2026-07-02 end=2026-12-31", quest: "r >= 365h per year",
+      entries: "2026-07-02 8h r",
       now: "2026-07-02T12:00",
       // July 30, then 31 + 30 + 31 + 30 + 31: 183 days of 365.
       periods: "01-01..12-31 183/365 28800/658800 open",
@@ -352,7 +353,8 @@ import Testing
         07-31 1/1 0/3600 open
         """),
     QuestCase(
-      "the fifth and the last Friday are one", goal: "start=2026-07-01 end=2026-07-31", quest: "r >= 1h on 5th,last fri",
+      "the fifth and the last Friday are one", goal: "start=2026-07-01 end=2026-07-31",
+      quest: "r >= 1h on 5th,last fri",
       now: "2026-07-01T12:00", periods: "07-31 1/1 0/3600 upcoming"),
     QuestCase(
       "on the first Monday and Friday", goal: "start=2026-07-01 end=2026-07-31", quest: "r >= 1h on 1st mon,fri",
@@ -475,7 +477,8 @@ import Testing
 
   static let skips: [QuestCase] = [
     QuestCase(
-      "a skip of a tag leaves an action alone", lines: "skip 2026-07-02 #study", goal: "start=2026-07-02 end=2026-07-02",
+      "a skip of a tag leaves an action alone", lines: "skip 2026-07-02 #study",
+      goal: "start=2026-07-02 end=2026-07-02",
       quest: "r >= 1h per day", now: "2026-07-03T12:00", periods: "07-02 1/1 0/3600 missed"),
     QuestCase(
       "a skip of the very target", lines: "skip 2026-07-02 r", goal: "start=2026-07-02 end=2026-07-02",
@@ -653,7 +656,8 @@ import Testing
       "a second less than all is 99%", goal: "start=2026-07-06 end=2026-07-06", quest: "r >= 10h per day",
       entries: "2026-07-06 9h59m59s r", now: "2026-07-06T12:30", windows: ["35999 99%", "35999 99%", "35999 99%"]),
     QuestCase(
-      "a bare zero of a tag with timed actions only is no time", lines: "tag #play color=#C4553B\naction time chess #play",
+      "a bare zero of a tag with timed actions only is no time",
+      lines: "tag #play color=#C4553B\naction time chess #play",
       goal: "start=2026-07-06 end=2026-07-06", quest: "#play <= 0 per day", entries: "2026-07-06 1h chess",
       now: "2026-07-06T12:30", current: "exceeded 3600/0 left 0 perDay 0"),
     QuestCase(

@@ -197,7 +197,7 @@ private func ledger() -> Example {
     let text = ledger().render(.json)
     #expect(text.hasSuffix("}\n") && !text.dropLast().contains("\n"))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(Set(object.keys) == ["schema", "files", "lines", "errors", "warnings", "hints", "diagnostics"])
+    #expect(Set(object.keys) == ["schema", "files", "lines", "errors", "warnings", "hints", "fixable", "fixed", "diagnostics"])
     #expect(object["schema"] as? String == "haru-ledger/check/1")
     #expect(object["errors"] as? Int == 6)
     let diagnostics = try #require(object["diagnostics"] as? [[String: Any]])

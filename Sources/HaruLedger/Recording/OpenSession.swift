@@ -1,0 +1,118 @@
+internal import HaruParse
+
+/// A session that runs or is paused.
+public struct OpenSession: Sendable {
+  /// Position in `Document.entries`.
+  public var entry: Int
+  /// Position in `Ledger.actions`.
+  public var action: Int
+  /// Whether it is paused.
+  public var isPaused: Bool
+  /// Its instants in order: start, end, start, …; the last end of a running one is missing.
+  public var times: [Instant]
+  /// Its estimate in seconds, else its action's; nil without one.
+  public var estimate: Int64?
+
+  /// A session with these instants.
+  public init(entry: Int, action: Int, isPaused: Bool, times: [Instant], estimate: Int64? = nil) {
+    self.entry = entry
+    self.action = action
+    self.isPaused = isPaused
+    self.times = times
+    self.estimate = estimate
+  }
+
+  /// Its start.
+  public var start: Instant { times[0] }
+
+  /// What it has lasted without its pauses, in seconds, if it ran up to `now`.
+  public func elapsed(at now: Instant) -> Int64 {
+    var seconds: Int64 = 0
+    for position in stride(from: 0, to: times.count, by: 2) {
+      let end = position + 1 < times.count ? times[position + 1] : max(now, times[position])
+      seconds += end.seconds - times[position].seconds
+    }
+    return seconds
+  }
+
+  /// When its estimate is reached if it runs on from `now`: start + estimate + pauses so far (SPEC, Estimates).
+  public func due(at now: Instant) -> Instant? {
+    guard let estimate else { return nil }
+    let from = isPaused ? now : times[times.count - 1]
+    let before = elapsed(at: from)
+    return Instant(seconds: from.seconds + estimate - before)
+  }
+}
+
+extension Timeline {
+  /// The sessions that have begun, the lead first: those that run before the paused ones, each by the ledger's `lead`.
+  public var sessionsByLead: [HaruLedger.OpenSession] {
+    let begun = openSessions.filter { $0.start <= now }
+    let ordered = ledger.settings.leadsWithEarliest ? begun : begun.reversed()
+    return ordered.filter { !$0.isPaused } + ordered.filter(\.isPaused)
+  }
+
+  /// The sessions that run or are paused, in order of their starts.
+  public var openSessions: [HaruLedger.OpenSession] {
+    open.compactMap { (session) -> HaruLedger.OpenSession? in
+      let document = ledger.document
+      let entry = document.entries[session.entry]
+      let clock = SessionClock(ledger: ledger, entry: entry, day: document.day(ofEntry: session.entry))
+      guard let times = try? clock.instants() else { return nil }
+      let estimate = document.extra(of: entry).estimate ?? ledger.actions[session.action].estimate
+      return HaruLedger.OpenSession(
+        entry: session.entry, action: session.action, isPaused: session.isPaused, times: times,
+        estimate: estimate.map(Int64.init))
+    }
+  }
+}
+
+/// How a finished session did against its estimate, and how many have done well in a row (SPEC, Estimates).
+public struct EstimateResult: Hashable, Sendable {
+  /// What it lasted, without pauses, in seconds.
+  public var elapsed: Int64
+  /// What it was meant to last, in seconds.
+  public var estimate: Int64
+  /// Achieved sessions of the action in a row, in order of their ends.
+  public var streak: Int
+  /// Whether there was never a row as long before.
+  public var isRecord: Bool
+
+  /// A session of `elapsed` seconds that was meant to last `estimate`.
+  public init(elapsed: Int64, estimate: Int64, streak: Int, isRecord: Bool) {
+    self.elapsed = elapsed
+    self.estimate = estimate
+    self.streak = streak
+    self.isRecord = isRecord
+  }
+
+  /// Whether it was kept.
+  public var isAchieved: Bool { elapsed <= estimate }
+}
+
+extension Ledger {
+  /// How the sessions with an estimate of the action at `position` did.
+  public func estimateFigures(ofAction position: Int, now: Instant) -> EstimatesReport.Figures {
+    var filter = EntryFilter()
+    filter.actions = [position]
+    let report = EstimatesReport(Timeline(self, now: now, extent: .all), range: DayRange(), filter: filter)
+    return report.actions.first?.figures ?? EstimatesReport.Figures()
+  }
+
+  /// The positions of the actions whose name or alias is `text`, else those with one that begins with it. Texts are compared by
+  /// canonical equivalence; case matters as long as something fits.
+  public func actions(matching text: String) -> [Int] {
+    if let action = action(named: text) { return [action] }
+    let lower = text.lowercased()
+    for matches in [
+      { (name: String) in name.lowercased() == lower }, { (name: String) in name.hasPrefix(text) },
+      { (name: String) in name.lowercased().hasPrefix(lower) },
+    ] {
+      let found = actions.indices.filter { position in
+        ([actions[position].name] + actions[position].aliases).contains { matches(self.text($0.name)) }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}

@@ -1,0 +1,24 @@
+/// Comparisons in other forms (SPEC, Quests).
+extension Forms {
+  private static let atLeast = ["=>", "≧", ">=", "at least", "no less than", "minimum", "min", "이상", "以上"]
+  private static let atMost = [
+    "=<", "≦", "<=", "at most", "no more than", "up to", "maximum", "max", "이하", "以下", "以内", "이내",
+  ]
+  private static let above = [">>", ">", "more than", "over", "초과"]
+  private static let below = ["<<", "<", "less than", "under", "미만", "未満"]
+
+  /// `=>`, `at least`, `이상`; in doubt `>`, which leaves out the amount itself.
+  static func comparison(_ text: String) -> Meant? {
+    guard let form = FormText(text) else { return nil }
+    func isOne(of words: [String]) -> Bool {
+      words.contains { word in
+        var form = form
+        return form.take(word) && form.isAtEnd
+      }
+    }
+    if isOne(of: atLeast) { return Meant(">=") }
+    if isOne(of: atMost) { return Meant("<=") }
+    if isOne(of: above) { return Meant(">=", isCertain: false) }
+    return isOne(of: below) ? Meant("<=", isCertain: false) : nil
+  }
+}

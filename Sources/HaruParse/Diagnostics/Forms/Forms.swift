@@ -1,0 +1,119 @@
+/// What was likely meant by text that is no value: the forms that other people and other programs write, one file a theme. Each
+/// returns the text to write instead. Nothing here is ever taken for a value (SPEC, Principles).
+enum Forms {
+  /// Longer texts are no slip of a value.
+  static let longest = 64
+
+  /// Full-width letters, digits and signs as their usual selves.
+  static func halfWidth(_ text: String) -> String {
+    guard text.utf8.contains(0xEF) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isWide = (0xFF01...0xFF5D).contains(scalar.value)
+      result.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0)! : scalar)
+    }
+    return String(result)
+  }
+
+  /// Whether two words differ by nothing but case and width.
+  static func differsByCase(_ word: String, _ other: String) -> Bool {
+    word != other && folded(word) == folded(other)
+  }
+}
+
+/// What was likely meant, and whether that is certain.
+struct Meant: Hashable {
+  var text: String
+  var isCertain: Bool
+
+  init(_ text: String, isCertain: Bool = true) {
+    self.text = text
+    self.isCertain = isCertain
+  }
+
+  /// The same, but not certain.
+  var doubtful: Meant { Meant(text, isCertain: false) }
+}
+
+extension Fault {
+  /// The same, as certain as what was meant.
+  func sure(_ meant: Meant?) -> Fault { sure(meant?.isCertain == true ? .certain : .doubtful) }
+}
+
+/// A short text on its way to being read as a form: in lower case, half-width, Hangul syllables whole.
+struct FormText {
+  private let scalars: [UInt32]
+  private var at = 0
+
+  /// nil for a text that is too long to be a slip.
+  init?(_ text: String) {
+    guard text.utf8.count <= Forms.longest else { return nil }
+    scalars = folded(text)
+  }
+
+  var isAtEnd: Bool { at == scalars.count }
+
+  /// The next scalar, 0 at the end.
+  var next: UInt32 { at < scalars.count ? scalars[at] : 0 }
+
+  var nextIsDigit: Bool { next &- 0x30 < 10 }
+
+  /// Moves past blanks; returns whether there were any.
+  @discardableResult
+  mutating func skipBlanks() -> Bool {
+    let start = at
+    while at < scalars.count, scalars[at] == 0x20 || Unicode.Scalar(scalars[at])?.isBlank == true { at += 1 }
+    return at > start
+  }
+
+  /// Moves past `word`, which is in lower case, if it is next.
+  mutating func take(_ word: String) -> Bool {
+    var index = at
+    for scalar in word.unicodeScalars {
+      guard index < scalars.count, scalars[index] == scalar.value else { return false }
+      index += 1
+    }
+    at = index
+    return true
+  }
+
+  /// Moves past the first of some words that is next and returns its position among them.
+  mutating func takeAny(_ words: [String]) -> Int? { words.firstIndex { take($0) } }
+
+  /// Moves past one of some scalars and returns it.
+  mutating func takeScalar(_ known: String) -> Unicode.Scalar? {
+    guard let scalar = Unicode.Scalar(next), known.unicodeScalars.contains(scalar) else { return nil }
+    at += 1
+    return scalar
+  }
+
+  /// Digits as a number; nil where none, or more than `most`, stand here.
+  mutating func number(atMost most: Int = 9) -> (value: Int, width: Int)? {
+    var index = at
+    var value = 0
+    while index < scalars.count, scalars[index] &- 0x30 < 10 {
+      guard index - at < most else { return nil }
+      value = value * 10 + Int(scalars[index] - 0x30)
+      index += 1
+    }
+    guard index > at else { return nil }
+    defer { at = index }
+    return (value, index - at)
+  }
+
+  /// The Latin letters that stand here.
+  mutating func letters() -> String {
+    var result = String.UnicodeScalarView()
+    while next &- 0x61 < 26 {
+      result.append(Unicode.Scalar(next)!)
+      at += 1
+    }
+    return String(result)
+  }
+
+  /// All that is left.
+  mutating func rest() -> String {
+    defer { at = scalars.count }
+    return String(String.UnicodeScalarView(scalars[at...].compactMap(Unicode.Scalar.init)))
+  }
+}

@@ -1,0 +1,67 @@
+/// Changes of the times of a session that runs or is paused. Blanks are set as the line has them already.
+extension FileOutline {
+  /// The line of a session up to the place where its times go on.
+  private struct OpenTimes {
+    /// The separator at its end: a dash where it runs, a comma where it is paused.
+    var separator: ByteRange
+    /// What stands between the time before the separator and the separator.
+    var blank: String
+    /// The first dash of the line.
+    var dash: String
+  }
+
+  private func openTimes(ofEntryAt start: UInt32) -> OpenTimes? {
+    guard let position = line(startingAt: start) else { return nil }
+    let tokens = tokens(ofLine: position)
+    guard let last = tokens.lastIndex(where: { $0.role == .time }) else { return nil }
+    let bytes = bytes.span
+    // A running session's last dash may be no token of its own.
+    var cursor = Cursor(Int(tokens[last].range.end), lines[position].contentEnd)
+    let blankStart = cursor.at
+    cursor.skipBlanks(bytes)
+    let signStart = cursor.at
+    let width = cursor.peek(bytes) == Byte.comma ? 1 : cursor.rangeSignWidth(bytes)
+    guard width > 0 else { return nil }
+    cursor.at += width
+    let separator = ByteRange(signStart, cursor.at)
+    let first = tokens.first { $0.role == .time }!
+    var dash = Cursor(Int(first.range.end), lines[position].contentEnd)
+    dash.skipBlanks(bytes)
+    let dashStart = dash.at
+    dash.at += dash.rangeSignWidth(bytes)
+    let sign = bytes.text(dashStart..<dash.at)
+    return OpenTimes(
+      separator: separator, blank: bytes.text(blankStart..<signStart),
+      dash: bytes.text(Int(first.range.end)..<dashStart) + (sign.isEmpty ? "-" : sign))
+  }
+
+  /// `09:00-` → `09:00-10:30`; with `isPause`, → `09:00-10:30,`. Nil where no session runs at the offset.
+  public func ending(entryAt start: UInt32, with time: String, isPause: Bool = false) -> Splice? {
+    guard let open = openTimes(ofEntryAt: start), bytes[Int(open.separator.start)] != Byte.comma else { return nil }
+    let end = Int(open.separator.end)
+    return Splice(end, end, open.blank + time + (isPause ? "," : "") + blankIfTouching(end))
+  }
+
+  /// `09:00-09:30,` → `09:00-09:30,09:45-`. Nil where no session is paused at the offset.
+  public func resuming(entryAt start: UInt32, with time: String) -> Splice? {
+    guard let open = openTimes(ofEntryAt: start), bytes[Int(open.separator.start)] == Byte.comma else { return nil }
+    let end = Int(open.separator.end)
+    return Splice(end, end, open.blank + time + open.dash + blankIfTouching(end))
+  }
+
+  /// `09:00-09:30,` → `09:00-09:30`. Nil where no session is paused at the offset.
+  public func closing(entryAt start: UInt32) -> Splice? {
+    guard let open = openTimes(ofEntryAt: start), bytes[Int(open.separator.start)] == Byte.comma else { return nil }
+    let begin = Int(open.separator.start) - open.blank.utf8.count
+    return Splice(begin, Int(open.separator.end), blankIfTouching(Int(open.separator.end)))
+  }
+
+  /// A blank, unless one follows.
+  private func blankIfTouching(_ offset: Int) -> String {
+    let span = bytes.span
+    guard offset < span.count else { return "" }
+    var cursor = Cursor(offset, span.count)
+    if cursor.peek(span) == 0x0A || cursor.peek(span) == 0x0D { return "" }
+    return cursor.skipBlanks(span) ? "" : " "
+  }
+}

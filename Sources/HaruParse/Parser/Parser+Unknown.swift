@@ -1,0 +1,77 @@
+/// What is wrong with a line that begins with no keyword, date or value (SPEC, Lines).
+extension Parser {
+  func unknownLine(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+    let end = max(cursor.wordEnd(bytes), cursor.at + 1)
+    let text = bytes.text(cursor.at..<end)
+    let known = Keyword.allCases.map(\.rawValue)
+    if bytes[cursor.at] >= 0x80, let fault = wideValueFault(bytes, cursor) { return fault }
+    let chunkEnd = cursor.chunkEnd(bytes)
+    // `tag#공부` and `goal"토익"`: the blank is missing.
+    if let keyword = known.first(where: text.hasPrefix), chunkEnd > cursor.at + keyword.utf8.count {
+      let next = bytes[cursor.at + keyword.utf8.count]
+      if next == Byte.hash || next == Byte.quote {
+        let chunk = bytes.text(cursor.at..<chunkEnd)
+        let suggestion = keyword + " " + chunk.dropFirst(keyword.count)
+        return Fault(.unknownKeyword(text: chunk, suggestion: suggestion), cursor.at, chunkEnd).sure(.certainIfRead)
+      }
+    }
+    // `x2 물`
+    if case .open = day, bytes[cursor.at] | 0x20 == UInt8(ascii: "x") || bytes[cursor.at] >= 0x80,
+      Byte.isDigit(bytes[chunkEnd - 1]), let count = Forms.count(text)
+    {
+      return Fault(.unknownKeyword(text: text, suggestion: count.text), cursor.at, end)
+    }
+    let suggestion = closest(to: text, among: known)
+    if suggestion == text {
+      let fault = Fault(.unexpectedText(text: bytes.text(end..<chunkEnd), suggestion: nil), end, chunkEnd)
+      // `tag=#공부`
+      return bytes[end] == Byte.equals ? fault.repaired(.certainIfRead, end, end + 1, by: " ") : fault
+    }
+    let isCase = suggestion.map { Forms.differsByCase(text, $0) } == true
+    return Fault(.unknownKeyword(text: text, suggestion: suggestion), cursor.at, end)
+      .sure(isCase ? .certainIfRead : .doubtful)
+  }
+
+  /// A date, times, a count or a measure in full-width digits, or a time that begins with `오전` or `오후`.
+  private func wideValueFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
+    // Full-width forms begin with EF, `오` and `午` as follows; taken apart, `오` begins with E1 84 8B.
+    switch (bytes[cursor.at], cursor.peek(bytes, 1), cursor.peek(bytes, 2)) {
+    case (0xEF, _, _): break
+    case (0xEC, 0x98, 0xA4), (0xE5, 0x8D, 0x88), (0xE1, 0x84, 0x8B): return halfDayFault(bytes, cursor)
+    default: return nil
+    }
+    let start = cursor.at
+    let end = cursor.chunkEnd(bytes)
+    let text = bytes.text(start..<end)
+    let half = Forms.halfWidth(text)
+    guard let first = half.utf8.first else { return nil }
+    if first == Byte.plus || first == Byte.minus {
+      let meant = Forms.count(text)
+      return Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).sure(meant)
+    }
+    if first == Byte.equals {
+      let meant = Forms.measure(text)
+      return Fault(.invalidMeasure(text: text, suggestion: meant?.text), start, end).sure(meant)
+    }
+    // What is one character in the other width is a mark of its own.
+    if first == Byte.semicolon || first == Byte.bar {
+      let mark = String(Unicode.Scalar(first))
+      return Fault(.unknownKeyword(text: text, suggestion: nil), start, end).repaired(
+        .doubtful, start, start + 3, by: mark)
+    }
+    guard Byte.isDigit(first) else { return nil }
+    if let date = Forms.dates(half, year: nil).first {
+      return Fault(.invalidDate(text: text, suggestion: date.text), start, end).sure(date)
+    }
+    let bytesOfHalf = Array(half.utf8)
+    if Cursor(0, bytesOfHalf.count).looksLikeDate(bytesOfHalf.span) {
+      return Fault(.invalidDate(text: text, suggestion: nil), start, end)
+    }
+    if Forms.isLength(half) { return Fault(.invalidLength(text: text, suggestion: half), start, end).sure(.certain) }
+    if let fault = timesFault(bytes, cursor) { return fault }
+    if let meant = Forms.length(text) {
+      return Fault(.invalidLength(text: text, suggestion: meant.text), start, end).sure(meant)
+    }
+    return Fault(.invalidTime(text: text, suggestion: nil), start, end)
+  }
+}

@@ -1,0 +1,200 @@
+extension Command {
+  private static let actionOperand = Operand(
+    placeholder: "ACTION", isOptional: false,
+    summary: Phrase(
+      ko: "활동의 이름이나 별칭, 또는 하나로 정해지는 이름의 앞부분",
+      en: "An action by name or alias, or by the beginning of one that fits no other",
+      ja: "活動の名前か別名、または一つに決まる名前の先頭"))
+
+  private static func anyAction(_ summary: Phrase) -> Operand {
+    Operand(placeholder: "ACTION", summary: summary)
+  }
+
+  private static let atOption = Option(
+    name: .at, value: .init(placeholder: "TIME"),
+    summary: Phrase(
+      ko: "언제인지: 09:05, 다음 날 새벽은 25:10, 날짜와 함께 2026-07-06T09:05, 얼마 전은 -10m. 없으면 지금",
+      en:
+        "When it was: 09:05, 25:10 for the small hours of the next day, 2026-07-06T09:05, or -10m for ten minutes ago; now without it",
+      ja: "いつか: 09:05、翌日の未明は 25:10、日付とともに 2026-07-06T09:05、10分前なら -10m。なければ今"))
+  private static let dateOption = Option(
+    name: .date, value: .init(placeholder: "DATE"),
+    summary: Phrase(
+      ko: "적을 날짜: today, yesterday, 2026-07-06", en: "The date it is written under: today, yesterday, 2026-07-06",
+      ja: "書き込む日付: today、yesterday、2026-07-06"))
+  private static let noteOption = Option(
+    name: .note, value: .init(placeholder: "TEXT"),
+    summary: Phrase(ko: "한 줄 메모", en: "A note of one line", ja: "一行のメモ"))
+  private static let tagOption = Option(
+    name: .tag, value: .init(placeholder: "NAME"), isRepeatable: true,
+    summary: Phrase(
+      ko: "이 기록에만 다는 태그 (여러 번 쓸 수 있어요)", en: "A tag of this entry alone (repeatable)",
+      ja: "この記録だけに付けるタグ（繰り返せます）"))
+  private static let estOption = Option(
+    name: .est, value: .init(placeholder: "LENGTH"),
+    summary: Phrase(
+      ko: "얼마나 걸릴지, 45m처럼. 없으면 활동의 est=", en: "How long it should take, as in 45m; else the action's est=",
+      ja: "かかる見込み。45m のように。なければ活動の est="))
+  private static let fileOption = Option(
+    name: .file, value: .init(placeholder: "FILE"),
+    summary: Phrase(
+      ko: "장부의 파일이나 폴더. 없으면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru",
+      en: "The ledger's file or folder; else $HARU_LEDGER, else main.haru in this folder or the nearest one above it",
+      ja: "帳簿のファイルかフォルダー。なければ $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru"))
+  private static let newOption = Option(
+    name: .new, value: .init(placeholder: "KIND", choices: ["time", "count", "measure"]),
+    summary: Phrase(
+      ko: "장부에 없는 활동이면 이 종류로 선언해요", en: "Declare the action, of this kind, first", ja: "活動をこの種類でまず宣言します"))
+  private static let forceOption = Option(
+    name: .force,
+    summary: Phrase(
+      ko: "목표 시간에 견주어 너무 일러도 끝내요", en: "Stop even if it is too early for the estimate",
+      ja: "見込みに比べて早すぎても終えます"))
+
+  /// `start`.
+  static let start = Command(
+    name: .start,
+    summary: Phrase(ko: "활동을 시작해요", en: "Start an action", ja: "活動を始めます"),
+    operands: [actionOperand],
+    options: [
+      atOption, dateOption, estOption, noteOption, tagOption,
+      Option(
+        name: .toggle,
+        summary: Phrase(
+          ko: "이미 하고 있으면 끝내요", en: "Stop it where it runs already", ja: "すでに進行中なら終えます")),
+      newOption, forceOption, fileOption,
+    ],
+    examples: [
+      Example(
+        arguments: "start 독서",
+        summary: Phrase(ko: "지금 독서를 시작해요", en: "Start 독서 now", ja: "今から 독서 を始めます")),
+      Example(
+        arguments: "start 독서 --at -10m --est 45m",
+        summary: Phrase(
+          ko: "10분 전에 시작했고, 45분이 목표예요", en: "It began ten minutes ago and should take 45 minutes",
+          ja: "10分前に始めて、見込みは45分")),
+    ])
+
+  /// `stop`.
+  static let stop = Command(
+    name: .stop,
+    summary: Phrase(ko: "하고 있는 활동을 끝내요", en: "Stop what runs", ja: "進行中の活動を終えます"),
+    operands: [
+      anyAction(
+        Phrase(
+          ko: "끝낼 활동. 하나뿐이면 없어도 돼요", en: "What to stop; not needed where only one is open", ja: "終える活動。一つだけならなくてもかまいません"
+        ))
+    ],
+    options: [atOption, dateOption, forceOption, fileOption],
+    examples: [
+      Example(
+        arguments: "stop --at 25:10",
+        summary: Phrase(ko: "새벽 1시 10분에 끝났어요", en: "It ended at ten past one at night", ja: "深夜1時10分に終わりました"))
+    ])
+
+  /// `pause`.
+  static let pause = Command(
+    name: .pause,
+    summary: Phrase(ko: "하고 있는 활동을 잠시 멈춰요", en: "Pause what runs", ja: "進行中の活動を一時停止します"),
+    operands: [anyAction(Phrase(ko: "멈출 활동", en: "What to pause", ja: "一時停止する活動"))],
+    options: [atOption, dateOption, fileOption], examples: [])
+
+  /// `resume`.
+  static let resume = Command(
+    name: .resume,
+    summary: Phrase(ko: "멈춘 활동을 이어서 해요", en: "Go on with what is paused", ja: "一時停止した活動を再開します"),
+    operands: [anyAction(Phrase(ko: "이어서 할 활동", en: "What to go on with", ja: "再開する活動"))],
+    options: [atOption, dateOption, fileOption], examples: [])
+
+  /// `cancel`.
+  static let cancel = Command(
+    name: .cancel,
+    summary: Phrase(ko: "하고 있는 활동의 기록을 지워요", en: "Remove the entry of what runs", ja: "進行中の活動の記録を消します"),
+    operands: [anyAction(Phrase(ko: "지울 활동", en: "What to remove", ja: "消す活動"))],
+    options: [fileOption], examples: [])
+
+  /// `switch`.
+  static let change = Command(
+    name: .change,
+    summary: Phrase(
+      ko: "하던 활동을 끝내고 다른 활동을 시작해요", en: "Stop what runs and start another action", ja: "進行中の活動を終えて別の活動を始めます"),
+    operands: [actionOperand],
+    options: [atOption, dateOption, estOption, noteOption, tagOption, newOption, forceOption, fileOption], examples: [])
+
+  /// `add`.
+  static let add = Command(
+    name: .add,
+    summary: Phrase(
+      ko: "지난 기록이나 횟수, 값을 적어요", en: "Write down what was: a session, a length, a count, a number",
+      ja: "過ぎたことを書き込みます: セッション、長さ、回数、値"),
+    operands: [
+      actionOperand,
+      Operand(
+        placeholder: "AMOUNT",
+        summary: Phrase(
+          ko: "시간은 09:00-10:30이나 1h30m, 횟수는 +2(없으면 +1), 값은 71.8처럼",
+          en: "Of time 09:00-10:30 or 1h30m, of a count +2 (+1 without it), of a measure 71.8",
+          ja: "時間は 09:00-10:30 か 1h30m、回数は +2（なければ +1）、値は 71.8 のように")),
+    ],
+    options: [atOption, dateOption, estOption, noteOption, tagOption, newOption, fileOption],
+    examples: [
+      Example(
+        arguments: "add 독서 09:00-10:30 --date yesterday",
+        summary: Phrase(ko: "어제의 독서", en: "독서 of yesterday", ja: "昨日の 독서")),
+      Example(arguments: "add 물 +2", summary: Phrase(ko: "방금 두 잔", en: "Two, just now", ja: "今、二つ")),
+      Example(
+        arguments: "add 체중 71.8 --at 07:00", summary: Phrase(ko: "7시의 값", en: "A number at seven", ja: "7時の値")),
+    ])
+
+  /// `undo`.
+  static let undo = Command(
+    name: .undo,
+    summary: Phrase(
+      ko: "이 명령들로 마지막에 바꾼 것을 되돌려요", en: "Take back the last change made by these commands",
+      ja: "これらのコマンドによる最後の変更を取り消します"),
+    operands: [], options: [fileOption], examples: [])
+
+  /// `init`.
+  static let initialize = Command(
+    name: .initialize,
+    summary: Phrase(ko: "작은 장부를 새로 만들어요", en: "Make a small ledger to start from", ja: "小さな帳簿を新しく作ります"),
+    operands: [
+      Operand(
+        placeholder: "FOLDER",
+        summary: Phrase(
+          ko: "main.haru를 둘 폴더. 없으면 이 폴더", en: "The folder for main.haru; else this one",
+          ja: "main.haru を置くフォルダー。なければこのフォルダー"))
+    ],
+    options: [], examples: [])
+
+  /// `status`.
+  static let status = Command(
+    name: .status,
+    summary: Phrase(ko: "지금 하고 있는 것을 한 줄로 보여요", en: "Show what runs, in one line", ja: "今していることを一行で表示します"),
+    operands: [ledgerOperand],
+    options: [
+      Option(
+        name: .follow,
+        summary: Phrase(
+          ko: "1초마다 새로 보여요. 목표 시간과 그 두 배에서 소리로 알려요",
+          en: "Renew the line every second, with a bell when the estimate is reached and at twice of it",
+          ja: "1秒ごとに更新し、見込みとその2倍に達したときに音で知らせます")),
+      Option(
+        name: .goal, value: .init(placeholder: "NAME"),
+        summary: Phrase(
+          ko: "이 목표의 진행률, 제목이나 id로", en: "The progress of this goal, by title or id", ja: "この目標の進み具合。題名か id で")),
+      Option(
+        name: .quest, value: .init(placeholder: "ID"),
+        summary: Phrase(
+          ko: "이 퀘스트의 진행률, id로. 한도는 쓴 양/한도", en: "The progress of this quest, by id; of a limit what is used of it",
+          ja: "このクエストの進み具合。id で。上限なら 使った量/上限")),
+      Option(
+        name: .window, value: .init(placeholder: "WINDOW", choices: StatusOptions.Window.allCases.map(\.rawValue)),
+        summary: Phrase(
+          ko: "진행률을 볼 기간. 없으면 day", en: "The window of the progress; day without it", ja: "進み具合を見る期間。なければ day")),
+      Option(
+        name: .format, value: .init(placeholder: "FORMAT", choices: ["text", "json"]),
+        summary: Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")),
+    ],
+    examples: [])
+}

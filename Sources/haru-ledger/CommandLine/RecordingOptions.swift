@@ -1,0 +1,164 @@
+import HaruParse
+
+/// What a command that records does.
+enum RecordingVerb: String, CaseIterable, Sendable {
+  case start, stop, pause, resume, cancel
+  case change = "switch"
+  case add
+
+  /// Whether it can do without an action.
+  var takesAnyAction: Bool {
+    switch self {
+    case .start, .change, .add: false
+    case .stop, .pause, .resume, .cancel: true
+    }
+  }
+}
+
+/// What a command that records is asked for.
+struct RecordingOptions: Equatable, Sendable {
+  /// What is done.
+  var verb: RecordingVerb
+  /// The words of the action, and of the amount for `add`.
+  var words: [String] = []
+  /// When it was; now without it.
+  var moment: MomentRequest?
+  /// The date that it is written under.
+  var date: DateRequest?
+  /// The note.
+  var note: String?
+  /// Tags, without `#`.
+  var tags: [String] = []
+  /// The estimate in seconds.
+  var estimate: Int32?
+  /// The ledger.
+  var file: String?
+  /// Whether starting what runs stops it.
+  var toggles = false
+  /// The kind of an action that is declared along the way.
+  var newKind: ActionKind?
+  /// Whether what looks like a slip is done all the same.
+  var isForced = false
+}
+
+/// A moment as the command line says it; the ledger's zone and the time make an instant of it.
+enum MomentRequest: Equatable, Sendable {
+  /// That many seconds before now.
+  case ago(seconds: Int32)
+  /// A time of day, with or without a date and an offset.
+  case time(TimePoint)
+
+  /// Whether it says its date itself.
+  var hasDate: Bool {
+    switch self {
+    case .ago: true
+    case .time(let point): point.day != nil
+    }
+  }
+
+  /// Reads `09:05`, `25:10`, `01:30@-4`, `2026-07-06T09:05` or `-10m`; nil for anything else.
+  init?(_ text: String) {
+    if text.first == "-" {
+      guard let seconds = WrittenLength.seconds(String(text.dropFirst())) else { return nil }
+      self = .ago(seconds: seconds)
+    } else {
+      guard let point = TimePoint(written: text) else { return nil }
+      self = .time(point)
+    }
+  }
+}
+
+extension RecordingOptions {
+  /// The options of a command that records among arguments.
+  init(_ verb: RecordingVerb, _ arguments: Arguments) throws(UsageError) {
+    self.verb = verb
+    words = arguments.operands
+    if words.isEmpty, !verb.takesAnyAction { throw .missingOperand(placeholder: "ACTION") }
+    if let text = arguments.value(.at) {
+      guard let request = MomentRequest(text) else {
+        throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)
+      }
+      moment = request
+    }
+    if let text = arguments.value(.date) {
+      switch text {
+      case "today": date = .today
+      case "yesterday": date = .yesterday
+      default:
+        guard let day = DayNumber(argument: text) else {
+          throw .invalidValue(option: .date, text: text, expected: .date)
+        }
+        date = .date(day)
+      }
+      if moment?.hasDate ?? false { throw .conflict(.date, .at) }
+    }
+    note = arguments.value(.note)
+    tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
+    if let text = arguments.value(.est) {
+      guard let seconds = WrittenLength.seconds(text), seconds > 0 else {
+        throw .invalidValue(option: .est, text: text, expected: .length)
+      }
+      estimate = seconds
+    }
+    file = arguments.value(.file)
+    toggles = arguments.has(.toggle)
+    newKind = arguments.value(.new).flatMap { word in ActionKind.allCases.first { $0.keyword == word } }
+    isForced = arguments.has(.force)
+  }
+}
+
+/// What `undo` is asked for.
+struct UndoOptions: Equatable, Sendable {
+  /// The ledger.
+  var file: String?
+
+  /// The options among arguments.
+  init(_ arguments: Arguments) throws(UsageError) {
+    if let word = arguments.operands.first { throw .unexpectedOperand(text: word) }
+    file = arguments.value(.file)
+  }
+}
+
+/// What `init` is asked for.
+struct InitOptions: Equatable, Sendable {
+  /// The folder of the new ledger; the current one without it.
+  var folder: String?
+
+  /// The options among arguments.
+  init(_ arguments: Arguments) throws(UsageError) {
+    if arguments.operands.count > 1 { throw .unexpectedOperand(text: arguments.operands[1]) }
+    folder = arguments.operands.first
+  }
+}
+
+/// What `status` is asked for.
+struct StatusOptions: Equatable, Sendable {
+  /// The window in which progress is looked at.
+  enum Window: String, CaseIterable, Sendable {
+    case day, week, month
+  }
+
+  /// The files and folders, empty where none is named.
+  var files: [String] = []
+  /// Whether the line goes on being renewed.
+  var follows = false
+  /// The goal whose progress is shown, by title or id.
+  var goal: String?
+  /// The quest whose progress is shown, by id.
+  var quest: String?
+  /// The window of the progress.
+  var window = Window.day
+  /// The form of the result.
+  var format = ReportFormat.text
+
+  /// The options among arguments.
+  init(_ arguments: Arguments) throws(UsageError) {
+    files = arguments.operands
+    follows = arguments.has(.follow)
+    goal = arguments.value(.goal)
+    quest = arguments.value(.quest)
+    window = arguments.value(.window).flatMap(Window.init(rawValue:)) ?? .day
+    format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
+    if follows, format == .json { throw .conflict(.follow, .format) }
+  }
+}

@@ -1,0 +1,21 @@
+import HaruParse
+
+/// `explain`: what a code means, why it matters, an example, and how to repair it.
+enum ExplainCommand {
+  /// Explains a code; without one, lists all of them.
+  static func run(_ word: String?, _ common: CommonOptions, in world: World) throws(CommandFailure) -> ExitStatus {
+    let language = common.language(in: world)
+    let page = ExplanationPage(language: language, style: common.outputStyle(in: world), width: world.width)
+    if let word {
+      let name = word.lowercased()
+      guard let code = Code(rawValue: name) else {
+        let suggestion = closest(to: name, among: Code.allCases.map(\.rawValue))
+        throw .usage(.unknownCode(text: word, suggestion: suggestion))
+      }
+      page.write(code, to: world.output)
+    } else {
+      page.writeList(to: world.output)
+    }
+    return .done
+  }
+}

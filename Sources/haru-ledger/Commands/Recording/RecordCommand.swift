@@ -1,0 +1,212 @@
+import HaruLedger
+import HaruParse
+
+/// The commands that record: each reads the ledger, writes one line, and tells what it wrote.
+enum RecordCommand {
+  /// How often a change is made anew where an editor saved the file in the meantime.
+  private static let attempts = 5
+
+  static func run(
+    _ options: RecordingOptions, _ common: CommonOptions, in world: World
+  ) throws(CommandFailure) -> ExitStatus {
+    var attempt = 1
+    while true {
+      do throws(CommandFailure) {
+        var recorder = try Recorder(file: options.file, common, in: world)
+        let report = try recorder.perform(options)
+        for line in report { world.output.append(line + "\n") }
+        if let path = recorder.unreached {
+          Program.report(recorder.language.unreachedFile(path), in: world)
+        }
+        return .done
+      } catch {
+        guard case .recording(.write(.changed), _) = error, attempt < attempts else { throw error }
+        attempt += 1
+      }
+    }
+  }
+}
+
+extension Recorder {
+  /// Does what is asked for; the lines that tell of it.
+  fileprivate mutating func perform(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
+    switch options.verb {
+    case .start: try start(options)
+    case .stop: try stop(try session(options.words, .open), options)
+    case .pause: try pause(options)
+    case .resume: try resume(try session(options.words, .paused), options)
+    case .cancel: try cancel(options)
+    case .change: try change(options)
+    case .add: try add(options)
+    }
+  }
+
+  // MARK: start, switch
+
+  private mutating func start(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
+    let subject = try subject(options.words, new: options.newKind)
+    guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
+    if let session = openSession(of: subject) {
+      if options.toggles { return try stop(session, options) }
+      throw failure(.alreadyOpen(name: subject.name, since: moment(session.start), isPaused: session.isPaused))
+    }
+    let (day, point, instant) = try start(options)
+    let line = try begin(subject, day, point, instant, options)
+    return told(line, try commit("start"))
+  }
+
+  private func openSession(of subject: Subject) -> OpenSession? {
+    timeline.openSessions.first { $0.action == subject.position }
+  }
+
+  /// Writes a running session; the sentence about it.
+  private mutating func begin(
+    _ subject: Subject, _ day: DayNumber, _ point: TimePoint, _ instant: Instant, _ options: RecordingOptions
+  ) throws(CommandFailure) -> String {
+    if subject.position == nil { try declare(subject.kind, named: subject.name) }
+    let estimate = options.estimate ?? subject.estimate
+    let entry = EntryValue(
+      day: day, form: .running, points: [point], name: subject.name, tags: try tags(options.tags, of: subject),
+      estimate: estimate, note: try note(options.note))
+    try add(entry, instants: [instant])
+    let due = estimate.map { moment(Instant(seconds: instant.seconds + Int64($0))) }
+    return language.started(shownName(subject), at: moment(instant), due: due)
+  }
+
+  private mutating func change(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
+    let subject = try subject(options.words, new: options.newKind)
+    guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
+    let own = openSession(of: subject)
+    if let own, !own.isPaused {
+      throw failure(.alreadyOpen(name: subject.name, since: moment(own.start), isPaused: false))
+    }
+    let running = timeline.openSessions.filter { !$0.isPaused }
+    if running.count > 1 { throw failure(.severalOpen(names: running.map { self.subject($0.action).name })) }
+    var sentences: [String] = []
+    if let session = running.first { sentences.append(try end(session, options)) }
+    if let own {
+      sentences.append(try goOn(own, options))
+    } else {
+      let (day, point, instant) = try start(options)
+      sentences.append(try begin(subject, day, point, instant, options))
+    }
+    let written = try commit("switch")
+    return told(sentences, running.first.flatMap { estimateResult($0, written) }, written)
+  }
+
+  // MARK: stop, pause, resume, cancel
+
+  private mutating func stop(
+    _ session: OpenSession, _ options: RecordingOptions
+  ) throws(CommandFailure) -> [String] {
+    let sentence = try end(session, options)
+    let written = try commit("stop")
+    return told([sentence], estimateResult(session, written), written)
+  }
+
+  /// How a session that was ended did against its estimate.
+  private func estimateResult(_ session: OpenSession, _ written: Written) -> EstimateResult? {
+    guard let estimate = session.estimate, let line = written.lines.first else { return nil }
+    let after = written.context.ledger
+    let value = after.document.value(ofEntry: line.entry)
+    guard let times = try? WrittenTimes(after).instants(value.points, on: value.day) else { return nil }
+    let ended = OpenSession(entry: line.entry, action: session.action, isPaused: true, times: times)
+    let before = ledger.estimateFigures(ofAction: session.action, now: now)
+    let figures = after.estimateFigures(ofAction: session.action, now: now)
+    return EstimateResult(
+      elapsed: ended.elapsed(at: now), estimate: estimate, streak: figures.streak, isRecord: figures.best > before.best)
+  }
+
+  /// Ends a session; the sentence about it.
+  private mutating func end(_ session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> String {
+    let name = subject(session.action).name
+    var entry = ledger.document.value(ofEntry: session.entry)
+    entry.form = .session
+    var times = session.times
+    let splice: (FileOutline, WritingStyle, UInt32) -> Splice?
+    if session.isPaused {
+      if options.moment != nil { throw failure(.notOpen(name: name, .running)) }
+      splice = { outline, _, line in outline.closing(entryAt: line) }
+    } else {
+      let (point, instant) = try next(after: session, options)
+      entry.points.append(point)
+      times.append(instant)
+      splice = { outline, style, line in outline.ending(entryAt: line, with: style.text(point)) }
+    }
+    let last = times[times.count - 1]
+    let elapsed = session.elapsed(at: last)
+    if let estimate = session.estimate, !options.isForced, elapsed < min(estimate / 10, 120) {
+      throw failure(.tooSoon(name: name, elapsed: Int(elapsed), estimate: Int(estimate)))
+    }
+    try change(session.entry, to: entry, instants: times, splice)
+    return language.stopped(
+      shownName(subject(session.action)), Int(elapsed), from: moment(session.start), to: moment(last))
+  }
+
+  private mutating func pause(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
+    let session = try session(options.words, .running)
+    let (point, instant) = try next(after: session, options)
+    var entry = ledger.document.value(ofEntry: session.entry)
+    entry.form = .paused
+    entry.points.append(point)
+    try change(session.entry, to: entry, instants: session.times + [instant]) { outline, style, line in
+      outline.ending(entryAt: line, with: style.text(point), isPause: true)
+    }
+    let sentence = language.paused(shownName(subject(session.action)), Int(session.elapsed(at: instant)))
+    return told(sentence, try commit("pause"))
+  }
+
+  private mutating func resume(
+    _ session: OpenSession, _ options: RecordingOptions
+  ) throws(CommandFailure) -> [String] {
+    let sentence = try goOn(session, options)
+    return told(sentence, try commit("resume"))
+  }
+
+  /// Lets a paused session go on; the sentence about it.
+  private mutating func goOn(_ session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> String {
+    let (point, instant) = try next(after: session, options)
+    var entry = ledger.document.value(ofEntry: session.entry)
+    entry.form = .running
+    entry.points.append(point)
+    try change(session.entry, to: entry, instants: session.times + [instant]) { outline, style, line in
+      outline.resuming(entryAt: line, with: style.text(point))
+    }
+    let due = session.estimate.map { estimate in
+      moment(Instant(seconds: instant.seconds + estimate - session.elapsed(at: instant)))
+    }
+    return language.resumed(shownName(subject(session.action)), at: moment(instant), due: due)
+  }
+
+  private mutating func cancel(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
+    let session = try session(options.words, .open)
+    let document = ledger.document
+    let file = document.files[Int(document.file(ofEntry: session.entry).index)]
+    let number = file.line(at: Int(document.entries[session.entry].line))
+    let text = Self.trimmed(file.text(document.syntaxLine(ofEntry: session.entry).range))
+    try change(session.entry, to: nil) { outline, _, line in outline.removal(ofEntryAt: line) }
+    _ = try commit("cancel")
+    return [
+      language.canceled(shownName(subject(session.action)), Int(session.elapsed(at: now))),
+      place(file.path, number, text),
+    ]
+  }
+
+  // MARK: Telling
+
+  /// The name of an action, safe for a terminal.
+  func shownName(_ subject: Subject) -> String { Escape.terminal(subject.name) }
+
+  func told(_ sentence: String, _ written: Written) -> [String] { told([sentence], nil, written) }
+
+  /// The sentences, how the estimate was kept, and the lines that were written.
+  private func told(_ sentences: [String], _ result: EstimateResult?, _ written: Written) -> [String] {
+    var lines = sentences
+    if let result { lines.insert("  " + language.estimate(result), at: 1) }
+    return lines + written.lines.map { place($0.path, $0.number, $0.text) }
+  }
+
+  private func place(_ path: String, _ number: Int, _ text: String) -> String {
+    "  \(Escape.terminal(path)):\(number): \(Escape.terminal(text))"
+  }
+}

@@ -1,0 +1,93 @@
+import HaruLedger
+import HaruParse
+
+/// Which action and which session are meant.
+extension Recorder {
+  /// An action that something is recorded of.
+  struct Subject {
+    /// Position in `Ledger.actions`; nil where it is declared along the way.
+    var position: Int?
+    var name: String
+    var kind: ActionKind
+    var estimate: Int32?
+  }
+
+  /// The action of a command's words.
+  func subject(_ words: [String], new kind: ActionKind?) throws(CommandFailure) -> Subject {
+    let text = words.joined(separator: " ")
+    if let kind {
+      if ledger.action(named: text) != nil { throw failure(.actionExists(name: text)) }
+      return Subject(position: nil, name: text, kind: kind, estimate: nil)
+    }
+    return subject(try action(text))
+  }
+
+  func subject(_ position: Int) -> Subject {
+    let action = ledger.actions[position]
+    return Subject(
+      position: position, name: ledger.text(action.name.name), kind: action.kind, estimate: action.estimate)
+  }
+
+  /// The position of the only action that a text can mean.
+  func action(_ text: String) throws(CommandFailure) -> Int {
+    let found = ledger.actions(matching: text)
+    if found.count == 1 { return found[0] }
+    throw failure(unclear(text, found))
+  }
+
+  private func unclear(_ text: String, _ found: [Int]) -> RecordingFailure {
+    found.isEmpty
+      ? .unknownAction(text: text, suggestion: closest(to: text, among: ledger.actionNames))
+      : .ambiguousAction(text: text, names: found.map { subject($0).name })
+  }
+
+  /// The session that a command means: that of the action, or the only one.
+  func session(_ words: [String], _ wanted: RecordingFailure.Wanted) throws(CommandFailure) -> OpenSession {
+    let open = timeline.openSessions
+    func fits(_ session: OpenSession) -> Bool {
+      switch wanted {
+      case .open: true
+      case .running: !session.isPaused
+      case .paused: session.isPaused
+      }
+    }
+    guard !words.isEmpty else {
+      let candidates = open.filter(fits)
+      if candidates.count == 1 { return candidates[0] }
+      if candidates.isEmpty { throw failure(.nothingOpen(open.isEmpty ? .open : wanted)) }
+      throw failure(.severalOpen(names: candidates.map { subject($0.action).name }))
+    }
+    let text = words.joined(separator: " ")
+    let found = ledger.actions(matching: text)
+    let candidates = open.filter { fits($0) && found.contains($0.action) }
+    if candidates.count == 1 { return candidates[0] }
+    if candidates.count > 1 {
+      throw failure(.ambiguousAction(text: text, names: candidates.map { subject($0.action).name }))
+    }
+    guard found.count == 1 else { throw failure(unclear(text, found)) }
+    throw failure(.notOpen(name: subject(found[0]).name, wanted))
+  }
+
+  /// The tags of an entry, which must be declared; one that the action has already is not written again.
+  func tags(_ names: [String], of subject: Subject) throws(CommandFailure) -> [String] {
+    var result: [String] = []
+    let own = subject.position.map { ledger.tags(ofAction: $0) } ?? []
+    for name in names {
+      guard let tag = ledger.tag(named: name) else {
+        let known = ledger.tags.map { ledger.text($0.name.name) }
+        throw failure(.unknownTag(text: name, suggestion: closest(to: name, among: known)))
+      }
+      let text = ledger.text(ledger.tags[tag].name.name)
+      if !own.contains(tag), !result.contains(text) { result.append(text) }
+    }
+    return result
+  }
+
+  /// A note as it is written; nil where nothing is left of it.
+  func note(_ text: String?) throws(CommandFailure) -> String? {
+    guard let text else { return nil }
+    if text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }) { throw failure(.noteOfSeveralLines) }
+    let trimmed = Self.trimmed(text)
+    return trimmed.isEmpty ? nil : trimmed
+  }
+}

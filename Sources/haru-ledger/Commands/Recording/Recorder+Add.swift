@@ -1,0 +1,110 @@
+import HaruLedger
+import HaruParse
+
+/// `add`: what is over already.
+extension Recorder {
+  /// The action and the amount among the words of `add`. All words are the name where they name an action; else the last ones
+  /// are the amount, as far as they look like one.
+  private func split(_ options: RecordingOptions) throws(CommandFailure) -> (Subject, String?) {
+    let words = options.words
+    var end = words.count
+    if ledger.action(named: words.joined(separator: " ")) == nil {
+      while end > 1, words[end - 1].utf8.first.map({ "0123456789+-=".utf8.contains($0) }) ?? false {
+        end -= 1
+        // A name may end with a number, too.
+        if options.newKind == nil, !ledger.actions(matching: words[..<end].joined(separator: " ")).isEmpty { break }
+        if options.newKind != nil { break }
+      }
+    }
+    let amount = words[end...].joined(separator: " ")
+    return (try subject(Array(words[..<end]), new: options.newKind), amount.isEmpty ? nil : amount)
+  }
+
+  mutating func add(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
+    let (subject, amount) = try split(options)
+    var entry = EntryValue(
+      day: options.date.map(context.day) ?? context.today, form: .count, name: subject.name,
+      tags: try tags(options.tags, of: subject), note: try note(options.note))
+    var instants: [Instant] = []
+    switch subject.kind {
+    case .time: instants = try addTime(amount, subject, options, &entry)
+    case .count, .measure:
+      if options.estimate != nil { throw failure(.unfitOption(.est, name: subject.name, kind: subject.kind)) }
+      instants = try addFigure(amount, subject, options, &entry)
+    }
+    if subject.position == nil { try declare(subject.kind, named: subject.name) }
+    try add(entry, instants: instants)
+    let written = try commit("add")
+    return told(language.added(shownName(subject), figure(entry, instants, subject)), written)
+  }
+
+  private func addTime(
+    _ amount: String?, _ subject: Subject, _ options: RecordingOptions, _ entry: inout EntryValue
+  ) throws(CommandFailure) -> [Instant] {
+    guard let amount else { throw failure(.missingAmount(name: subject.name, kind: .time)) }
+    if options.moment != nil { throw failure(.unfitOption(.at, name: subject.name, kind: .time)) }
+    if let seconds = WrittenLength.seconds(amount) {
+      if options.estimate != nil { throw failure(.unfitOption(.est, name: subject.name, kind: .time)) }
+      entry.form = .length
+      entry.figure = .length(seconds)
+      return []
+    }
+    guard let read = try? EntryValue(line: amount + " x", on: entry.day), read.form == .session else {
+      throw failure(.invalidAmount(text: amount, name: subject.name, kind: .time))
+    }
+    entry.form = .session
+    entry.points = read.points
+    entry.estimate = options.estimate
+    entry.day = try place(read.points, options).day
+    do throws(Problem) { return try WrittenTimes(ledger).instants(read.points, on: entry.day) } catch {
+      throw failure(.wrongTime(error))
+    }
+  }
+
+  private mutating func addFigure(
+    _ amount: String?, _ subject: Subject, _ options: RecordingOptions, _ entry: inout EntryValue
+  ) throws(CommandFailure) -> [Instant] {
+    switch subject.kind {
+    case .count:
+      entry.form = .count
+      entry.figure = .count(1)
+      if let amount {
+        guard let count = Int32(amount), count.magnitude <= 1_000_000_000 else {
+          throw failure(.invalidAmount(text: amount, name: subject.name, kind: .count))
+        }
+        entry.figure = .count(count)
+      }
+    default:
+      guard let amount else { throw failure(.missingAmount(name: subject.name, kind: .measure)) }
+      let text = amount.first == "=" ? amount : "=" + amount
+      guard let read = try? EntryValue(line: text + " x", on: entry.day), read.form == .measure, read.points.isEmpty
+      else {
+        throw failure(.invalidAmount(text: amount, name: subject.name, kind: .measure))
+      }
+      entry.form = .measure
+      entry.figure = read.figure
+    }
+    // Of another date, the time is not known unless it is said.
+    if options.date != nil, options.moment == nil { return [] }
+    let (day, point, instant) = try start(options)
+    entry.day = day
+    entry.points = [point]
+    return [instant]
+  }
+
+  /// What was added, for the sentence about it.
+  private func figure(_ entry: EntryValue, _ instants: [Instant], _ subject: Subject) -> String {
+    let unit = subject.position.flatMap { ledger.actions[$0].unit }.map(Escape.terminal)
+    switch entry.figure {
+    case .length(let seconds): return language.length(seconds: Int(seconds))
+    case .count(let count): return language.amount(language.number(Int(count)), unit: unit)
+    case .measure(let number): return language.amount(number.description, unit: unit)
+    case .none:
+      var seconds: Int64 = 0
+      for position in stride(from: 0, to: instants.count - 1, by: 2) {
+        seconds += instants[position + 1].seconds - instants[position].seconds
+      }
+      return language.length(seconds: Int(seconds))
+    }
+  }
+}

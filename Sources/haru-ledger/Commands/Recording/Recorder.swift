@@ -1,0 +1,405 @@
+import HaruLedger
+import HaruParse
+
+/// A ledger that a command writes to. Other writers are kept out of its folder while it lives, so what was read is what will be
+/// changed. Changes are collected as the bytes that files are to have; `commit` proves and makes them.
+struct Recorder {
+  let world: World
+  let common: CommonOptions
+  /// The files that the ledger was named by.
+  let paths: [String]
+  private(set) var context: LedgerContext
+  /// All entries as they stand before the change.
+  let timeline: Timeline
+  private let lock: FolderLock
+  private var drafts: [Draft] = []
+  /// A file that new entries go to though no `include` leads to it.
+  private(set) var unreached: String?
+
+  /// A file with the changes so far.
+  private struct Draft {
+    var path: String
+    var before: [UInt8]?
+    var after: [UInt8]
+    /// What the changed lines must say when they are read again.
+    var meant: [Meant] = []
+  }
+
+  /// A line that was written.
+  struct Meant {
+    /// Where it starts in the changed file.
+    var line: UInt32
+    var value: EntryValue
+    /// The instants of its times.
+    var instants: [Instant]
+  }
+
+  var ledger: Ledger { context.ledger }
+  var language: Language { context.language }
+  var now: Instant { context.now }
+
+  /// Locates, locks and reads the ledger.
+  init(file: String?, _ common: CommonOptions, in world: World) throws(CommandFailure) {
+    self.world = world
+    self.common = common
+    paths = try LedgerFiles.located(file.map { [$0] } ?? [], in: world)
+    let language = common.language(in: world)
+    if paths.contains(LedgerFiles.standardInput) { throw .recording(.standardInput, language) }
+    do throws(WriteFailure) {
+      lock = try world.changer.lock(Path.folder(of: world.files.realPath(paths[0]) ?? paths[0]))
+    } catch { throw .recording(.write(error), language) }
+    context = try LedgerContext(paths, common, in: world)
+    timeline = Timeline(context.ledger, now: context.now, extent: .nothing)
+  }
+
+  /// The failure in the ledger's language.
+  func failure(_ failure: RecordingFailure) -> CommandFailure { .recording(failure, language) }
+
+  /// What a ledger's changes are remembered by: the real path of its first file.
+  var identity: String { world.files.realPath(paths[0]) ?? paths[0] }
+
+  /// Changes a file as the holder of the ledger's lock.
+  func apply(_ change: FileChange) throws(WriteFailure) { try world.changer.apply(change, [lock]) }
+
+  // MARK: Changing
+
+  /// Adds an entry to the file that new ones go to.
+  mutating func add(_ entry: EntryValue, instants: [Instant]) throws(CommandFailure) {
+    let path = try logFile(for: entry.day)
+    try edit(path, removed: [], added: entry, instants: instants) { (outline, style) throws(Problem) in
+      try outline.insertion(of: entry, in: style)
+    }
+  }
+
+  /// Declares an action in the ledger's main file.
+  mutating func declare(_ kind: ActionKind, named name: String) throws(CommandFailure) {
+    try edit(paths[0], removed: [], added: nil, instants: []) { (outline, style) throws(Problem) in
+      outline.insertion(ofDeclaration: try style.declaration(kind, named: name), in: style)
+    }
+  }
+
+  /// Changes or removes an entry where it stands.
+  mutating func change(
+    _ position: Int, to entry: EntryValue?, instants: [Instant] = [],
+    _ splice: (FileOutline, WritingStyle, UInt32) -> Splice?
+  ) throws(CommandFailure) {
+    let document = ledger.document
+    let path = document.files[Int(document.file(ofEntry: position).index)].path
+    let line = document.entries[position].line
+    let old = document.value(ofEntry: position)
+    try edit(path, removed: [old], added: entry, instants: instants) { (outline, style) throws(Problem) in
+      guard let splice = splice(outline, style, line) else { throw .missing(.value) }
+      return splice
+    }
+  }
+
+  private mutating func edit(
+    _ path: String, removed: [EntryValue], added: EntryValue?, instants: [Instant],
+    _ make: (FileOutline, WritingStyle) throws(Problem) -> Splice
+  ) throws(CommandFailure) {
+    let position = try draft(path)
+    let outline = FileOutline(SourceFile(path: path, bytes: drafts[position].after))
+    let splice: Splice
+    do throws(Problem) { splice = try make(outline, style(of: outline)) } catch {
+      throw failure(.refused(line: added.map(sketch) ?? "", [error]))
+    }
+    let bytes = splice.applied(to: drafts[position].after)
+    let after = FileOutline(SourceFile(path: path, bytes: bytes))
+    guard outline.proves(after, splice: splice, removed: removed, added: added.map { [$0] } ?? []) else {
+      throw failure(.unproved(path: path))
+    }
+    for index in drafts[position].meant.indices where splice.range.start <= drafts[position].meant[index].line {
+      let moved = Int(drafts[position].meant[index].line) + splice.bytes.count - splice.range.count
+      drafts[position].meant[index].line = UInt32(moved)
+    }
+    drafts[position].after = bytes
+    if let added {
+      guard let line = after.entry(saying: added, writtenBy: splice) else { throw failure(.unproved(path: path)) }
+      drafts[position].meant.append(Meant(line: line, value: added, instants: instants))
+    }
+  }
+
+  /// The line that could not be written, in the default style.
+  private func sketch(_ entry: EntryValue) -> String {
+    let style = WritingStyle()
+    return "\(style.text(entry.points, entry.form)) \(entry.name)"
+  }
+
+  private mutating func draft(_ path: String) throws(CommandFailure) -> Int {
+    if let known = drafts.firstIndex(where: { $0.path == path }) { return known }
+    let read = ledger.document.files.first { $0.path == path }?.bytes
+    drafts.append(Draft(path: path, before: read, after: read ?? []))
+    return drafts.count - 1
+  }
+
+  // MARK: Style
+
+  /// The style of a file. What it does not say is taken from the file with the latest entry, and else from what is usual in the
+  /// language.
+  func style(of outline: FileOutline) -> WritingStyle {
+    var standard = WritingStyle()
+    switch language {
+    case .ko: standard.weekday = .hangul
+    case .en: standard.weekday = .capitalized
+    case .ja: standard.weekday = .kanji
+    }
+    let document = ledger.document
+    if let latest = document.dayRuns.max(by: { $0.day < $1.day }) {
+      let file = document.files[Int(document.file(ofEntry: Int(latest.first)).index)]
+      if file.path != outline.document.files[0].path { standard = FileOutline(file).style(over: standard) }
+    }
+    return outline.style(over: standard)
+  }
+
+  /// The style of the file that entries of a date go to.
+  mutating func style(for day: DayNumber) throws(CommandFailure) -> WritingStyle {
+    let path = try logFile(for: day)
+    return style(of: FileOutline(SourceFile(path: path, bytes: drafts[try draft(path)].after)))
+  }
+
+  /// The style of the file of an entry.
+  func style(ofEntry position: Int) -> WritingStyle {
+    style(of: FileOutline(ledger.document.files[Int(ledger.document.file(ofEntry: position).index)]))
+  }
+
+  // MARK: Files
+
+  /// The path of the file that entries of a date go to: what `set log` says, else the main file.
+  private mutating func logFile(for day: DayNumber) throws(CommandFailure) -> String {
+    guard let pattern = ledger.settings.log else { return mainFile(for: day) }
+    let path = Path.join(Path.folder(of: paths[0]), Self.expand(pattern, day))
+    let files = overlay(adding: path)
+    let root = Path.folder(of: identity)
+    guard let real = files.realPath(path), real.hasPrefix(root == "/" ? root : root + "/") else {
+      throw failure(.logOutside(path: path))
+    }
+    if let known = ledger.document.files.first(where: { $0.path == path || world.files.realPath($0.path) == real }) {
+      return known.path
+    }
+    if unreached == nil, world.files.realPath(path) != nil {
+      // The file is there and does not belong to the ledger: it is looked at all the same.
+      context = try LedgerContext(paths + [path], common, in: world)
+      unreached = path
+    }
+    return path
+  }
+
+  /// Of several files that were named together, the one with the latest entry up to a date.
+  private func mainFile(for day: DayNumber) -> String {
+    let document = ledger.document
+    guard paths.count > 1, let run = document.dayRuns.filter({ $0.day <= day }).max(by: { $0.day < $1.day }) else {
+      return paths[0]
+    }
+    return document.files[Int(document.file(ofEntry: Int(run.first)).index)].path
+  }
+
+  /// A pattern of `log` for a date.
+  static func expand(_ pattern: String, _ day: DayNumber) -> String {
+    let date = day.description.utf8.split(separator: UInt8(ascii: "-")).map { String($0)! }
+    var result = ""
+    var isEscape = false
+    for character in pattern {
+      switch (isEscape, character) {
+      case (false, "%"): isEscape = true
+      case (true, "Y"): (result, isEscape) = (result + date[0], false)
+      case (true, "m"): (result, isEscape) = (result + date[1], false)
+      case (true, "d"): (result, isEscape) = (result + date[2], false)
+      default:
+        result.append(character)
+        isEscape = false
+      }
+    }
+    return result
+  }
+
+  /// The files as they will be, with one that may not be there yet.
+  private func overlay(adding path: String? = nil) -> FileAccess {
+    var overlay = OverlayFiles(base: world.ledgerFiles)
+    for draft in drafts { overlay.set(draft.path, draft.after) }
+    if let path, world.files.realPath(path) == nil { overlay.set(path, []) }
+    return overlay.access
+  }
+}
+
+// MARK: Writing
+
+extension Recorder {
+  /// What was written.
+  struct Written {
+    /// The ledger afterwards.
+    var context: LedgerContext
+    var timeline: Timeline
+    /// The lines that were written, in order.
+    var lines: [Line]
+
+    /// A line that was written.
+    struct Line {
+      /// Position in the entries of the new ledger.
+      var entry: Int
+      var path: String
+      /// The line's number, from 1.
+      var number: Int
+      var text: String
+    }
+  }
+
+  /// Proves that the ledger will say what was meant and nothing else has changed, and writes the files.
+  mutating func commit(_ command: String) throws(CommandFailure) -> Written {
+    let written = try prove()
+    var changes: [FileChange] = []
+    for draft in drafts where draft.before != draft.after {
+      changes.append(FileChange(path: draft.path, before: draft.before, after: draft.after, model: paths[0]))
+    }
+    let journal = UndoJournal(of: identity, in: world)
+    do throws(WriteFailure) {
+      for change in changes where change.before == nil {
+        try world.changer.makeFolder(Path.folder(of: change.path), false)
+      }
+    } catch { throw failure(.write(error)) }
+    let remembered = changes.map { UndoJournal.FileRecord($0, realPath: realPath($0.path)) }
+    let isRemembered =
+      journal?.push(UndoJournal.Change(command: command, time: world.now(), files: remembered)) ?? false
+    var done: [FileChange] = []
+    do throws(WriteFailure) {
+      for change in changes {
+        try world.changer.apply(change, [lock])
+        done.append(change)
+      }
+    } catch {
+      // What was written so far goes back, so that all of it is done or nothing.
+      for change in done.reversed() {
+        try? world.changer.apply(FileChange(path: change.path, before: change.after, after: change.before), [lock])
+      }
+      if isRemembered { journal?.pop() }
+      throw failure(.write(error))
+    }
+    return written
+  }
+
+  /// The real path of a file that may be missing in a folder that is there.
+  private func realPath(_ path: String) -> String {
+    if let real = world.files.realPath(path) { return real }
+    let folder = world.files.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
+    return Path.join(folder, path.split(separator: "/").last.map(String.init) ?? path)
+  }
+
+  private mutating func prove() throws(CommandFailure) -> Written {
+    let files = overlay()
+    var document = try load(paths, files)
+    for draft in drafts where Self.file(draft.path, in: document, files) == nil {
+      // No include leads to the file: it is read beside the others, so that its lines are proved, too.
+      unreached = draft.path
+      document = try load(paths + [draft.path], files)
+    }
+    var after = context
+    after.replaceLedger(Ledger(document, zones: world.zoneDatabase))
+    let placed = Timeline(after.ledger, now: now, extent: .nothing)
+    let before = unreached == nil ? timeline : Timeline(ledger, now: now, extent: .nothing)
+    if placed.diagnostics.errors > before.diagnostics.errors { throw failure(newErrors(placed, before, files)) }
+    let times = WrittenTimes(after.ledger)
+    var lines: [Written.Line] = []
+    for draft in drafts {
+      guard let file = Self.file(draft.path, in: document, files) else { throw failure(.unproved(path: draft.path)) }
+      let source = document.files[Int(file.index)]
+      for meant in draft.meant {
+        guard let entry = document.entry(inFile: file, at: meant.line), document.value(ofEntry: entry) == meant.value,
+          (try? times.instants(meant.value.points, on: meant.value.day)) == meant.instants
+        else { throw failure(.unproved(path: draft.path)) }
+        let number = source.line(at: Int(meant.line))
+        let text = source.text(document.syntaxLine(ofEntry: entry).range)
+        lines.append(Written.Line(entry: entry, path: source.path, number: number, text: Self.trimmed(text)))
+      }
+    }
+    return Written(context: after, timeline: placed, lines: lines)
+  }
+
+  /// A line without the blanks at its ends.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(text[first...last])
+  }
+
+  private func load(_ paths: [String], _ files: FileAccess) throws(CommandFailure) -> Document {
+    do throws(LoadError) { return try Loader.load(paths, files) } catch {
+      throw .files(.unreadable(path: error.path, reason: error.reason, source: .operand))
+    }
+  }
+
+  /// The file of a document at a path.
+  private static func file(_ path: String, in document: Document, _ files: FileAccess) -> FileID? {
+    if let position = document.files.firstIndex(where: { $0.path == path }) { return FileID(position) }
+    let real = files.realPath(path)
+    return document.files.firstIndex { real != nil && files.realPath($0.path) == real }.map { FileID($0) }
+  }
+
+  /// What is wrong afterwards and was not before.
+  private func newErrors(_ after: Timeline, _ before: Timeline, _ files: FileAccess) -> RecordingFailure {
+    var known: [Problem: Int] = [:]
+    for group in before.diagnostics.sorted() { known[group.first.problem, default: 0] += group.count }
+    var problems: [Problem] = []
+    for group in after.diagnostics.sorted() where group.first.severity == .error {
+      known[group.first.problem, default: 0] -= group.count
+      if known[group.first.problem]! < 0 { problems.append(group.first.problem) }
+    }
+    let line = drafts.last?.meant.last.map { sketch($0.value) } ?? ""
+    return .refused(line: line, Array(problems.prefix(3)))
+  }
+}
+
+/// Files of which some are not written yet.
+struct OverlayFiles {
+  let base: FileAccess
+  /// The bytes by real path.
+  private var files: [String: [UInt8]] = [:]
+
+  init(base: FileAccess) {
+    self.base = base
+  }
+
+  mutating func set(_ path: String, _ bytes: [UInt8]) {
+    if let real = Self.realPath(path, base) { files[real] = bytes }
+  }
+
+  /// The real path of a file that may be missing, with folders that may be.
+  private static func realPath(_ path: String, _ base: FileAccess) -> String? {
+    if let real = base.realPath(path) { return real }
+    let folder = Path.folder(of: path)
+    guard folder != path, let parent = realPath(folder, base), let name = path.split(separator: "/").last else {
+      return nil
+    }
+    return parent == "/" ? "/" + name : parent + "/" + name
+  }
+
+  var access: FileAccess {
+    let (base, files) = (base, files)
+    /// The real path of a file, or of a folder that one is in.
+    @Sendable func known(_ path: String) -> String? {
+      if let real = base.realPath(path) { return real }
+      guard let real = Self.realPath(path, base) else { return nil }
+      return files.keys.contains { $0 == real || $0.hasPrefix(real + "/") } ? real : nil
+    }
+    return FileAccess(
+      read: { path throws(FileError) in
+        if let real = known(path), let bytes = files[real] { return bytes }
+        return try base.read(path)
+      },
+      realPath: known,
+      list: { path throws(FileError) in
+        guard let real = known(path), files[real] == nil else { return try base.list(path) }
+        var items: [FileAccess.Item] = []
+        if base.realPath(path) != nil { items = try base.list(path) }
+        let prefix = real == "/" ? real : real + "/"
+        for file in files.keys where file.hasPrefix(prefix) {
+          let rest = file.dropFirst(prefix.count)
+          let name = String(rest.prefix { $0 != "/" })
+          if !items.contains(where: { $0.name == name }) {
+            items.append(FileAccess.Item(name: name, isFolder: rest.contains("/")))
+          }
+        }
+        return items
+      })
+  }
+}

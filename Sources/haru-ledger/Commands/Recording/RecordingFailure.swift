@@ -1,0 +1,79 @@
+import HaruLedger
+import HaruParse
+
+/// Why nothing was recorded.
+enum RecordingFailure: Error, Equatable, Sendable {
+  /// Names that no action has.
+  case unknownAction(text: String, suggestion: String?)
+  /// The beginning of several names.
+  case ambiguousAction(text: String, names: [String])
+  /// `--new` for an action that is declared.
+  case actionExists(name: String)
+  /// A tag that is not declared.
+  case unknownTag(text: String, suggestion: String?)
+  /// An action that does not run, because it is counted or measured.
+  case notTimed(name: String, kind: ActionKind)
+  /// A start of what is open.
+  case alreadyOpen(name: String, since: String, isPaused: Bool)
+  /// Nothing is open; `paused` where only paused sessions, and `running` where only running ones were asked for.
+  case nothingOpen(Wanted)
+  /// An action that is not open, or not in the state that was asked for.
+  case notOpen(name: String, Wanted)
+  /// Several are open, and none was named.
+  case severalOpen(names: [String])
+  /// A stop that looks like a slip.
+  case tooSoon(name: String, elapsed: Int, estimate: Int)
+  /// A time before the one that it must follow.
+  case timeBeforeLast(time: String, last: String)
+  /// A time that cannot be written as one that follows.
+  case timeTooFar(time: String)
+  /// A time that has not come, and did not lie just before midnight.
+  case timeAhead(time: String)
+  /// A time that the clock leaves out, and the like.
+  case wrongTime(Problem)
+  /// `add` for an action of time without a length.
+  case missingAmount(name: String, kind: ActionKind)
+  /// An amount that does not fit the action.
+  case invalidAmount(text: String, name: String, kind: ActionKind)
+  /// An option that does not fit the action.
+  case unfitOption(OptionName, name: String, kind: ActionKind)
+  /// A note with a line break.
+  case noteOfSeveralLines
+  /// A line that would be an error.
+  case refused(line: String, [Problem])
+  /// A change that would have done something else than was meant: a fault of the program.
+  case unproved(path: String)
+  /// A file that could not be written.
+  case write(WriteFailure)
+  /// A ledger from standard input.
+  case standardInput
+  /// A `log` that leads out of the ledger's folder.
+  case logOutside(path: String)
+  /// No change is known.
+  case nothingToUndo
+  /// The file was changed after the change that would be taken back.
+  case changedSince(path: String)
+  /// No place to remember changes in.
+  case noUndo
+  /// `init` where a ledger is.
+  case ledgerExists(path: String)
+
+  /// The state of the session that was asked for.
+  enum Wanted: Equatable, Sendable {
+    case open, running, paused
+  }
+
+  /// The exit code.
+  var status: ExitStatus {
+    switch self {
+    case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .tooSoon, .timeBeforeLast, .timeTooFar, .timeAhead,
+      .wrongTime,
+      .refused, .nothingToUndo, .changedSince, .ledgerExists:
+      .findings
+    case .unproved: .fault
+    case .unknownAction, .ambiguousAction, .actionExists, .unknownTag, .notTimed, .missingAmount, .invalidAmount,
+      .unfitOption, .noteOfSeveralLines, .write, .standardInput, .logOutside, .noUndo:
+      .failure
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import HaruLedger
+import HaruParse
+
+/// `undo`: takes back the last change that recording commands made, byte for byte.
+enum UndoCommand {
+  static func run(_ options: UndoOptions, _ common: CommonOptions, in world: World) throws(CommandFailure) -> ExitStatus
+  {
+    let recorder = try Recorder(file: options.file, common, in: world)
+    guard let journal = UndoJournal(of: recorder.identity, in: world) else { throw recorder.failure(.noUndo) }
+    while let change = journal.changes().last {
+      let states = try change.files.map { (file) throws(CommandFailure) in try state(of: file, recorder) }
+      if states.allSatisfy({ $0 == .asBefore }) {
+        // A kill kept it from being made.
+        journal.pop()
+        continue
+      }
+      try takeBack(zip(change.files, states).filter { $0.1 == .asAfter }.map(\.0), recorder)
+      journal.pop()
+      world.output.append(recorder.language.undone(change.command) + "\n")
+      for file in change.files { world.output.append("  \(Escape.terminal(relative(file.path, in: world)))\n") }
+      return .done
+    }
+    throw recorder.failure(.nothingToUndo)
+  }
+
+  private enum State {
+    case asBefore, asAfter
+  }
+
+  private static func bytes(_ path: String, _ world: World) -> [UInt8]? {
+    try? world.files.read(path)
+  }
+
+  private static func state(
+    of file: UndoJournal.FileRecord, _ recorder: Recorder
+  ) throws(CommandFailure) -> State {
+    let digest = bytes(file.path, recorder.world).map(UndoJournal.Digest.init)
+    if digest == file.after { return .asAfter }
+    if digest == file.before { return .asBefore }
+    throw recorder.failure(.changedSince(path: relative(file.path, in: recorder.world)))
+  }
+
+  private static func takeBack(_ files: [UndoJournal.FileRecord], _ recorder: Recorder) throws(CommandFailure) {
+    let world = recorder.world
+    for file in files.reversed() {
+      let now = bytes(file.path, world)
+      let old = file.before.map { _ in file.inverse.applied(to: now ?? []) }
+      guard old.map(UndoJournal.Digest.init) == file.before else {
+        throw recorder.failure(.changedSince(path: relative(file.path, in: world)))
+      }
+      do throws(WriteFailure) { try recorder.apply(FileChange(path: file.path, before: now, after: old)) } catch {
+        throw recorder.failure(.write(error))
+      }
+    }
+  }
+
+  /// A path as one would type it here.
+  private static func relative(_ path: String, in world: World) -> String {
+    let folder = world.currentFolder + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,277 @@
+import HaruLedger
+import HaruParse
+
+extension RecordingFailure {
+  /// What is wrong, and what to do. `systemMessage` gives the system's words for an error number.
+  func sentence(in language: Language, systemMessage: (Int32) -> String) -> Sentence {
+    switch self {
+    case .write(let failure): return failure.sentence(in: language, systemMessage: systemMessage)
+    case .refused(let line, let problems): return Self.refused(line, problems, language)
+    case .wrongTime(let problem): return problem.sentence(in: language)
+    default:
+      return switch language {
+      case .ko: korean
+      case .en: english
+      case .ja: japanese
+      }
+    }
+  }
+
+  private static func refused(_ line: String, _ problems: [Problem], _ language: Language) -> Sentence {
+    let sentences = problems.map { $0.sentence(in: language) }
+    var result: Sentence
+    switch language {
+    case .ko: result = Sentence(line.isEmpty ? "적지 않았어요" : "적지 않았어요: \(proposed(line))")
+    case .en: result = Sentence(line.isEmpty ? "nothing was written" : "not written: \(proposed(line))")
+    case .ja: result = Sentence(line.isEmpty ? "書き込みませんでした" : "書き込みませんでした: \(proposed(line))")
+    }
+    result.help = sentences.flatMap { [$0.message] + $0.help }
+    return result
+  }
+
+  private var korean: Sentence {
+    switch self {
+    case .unknownAction(let text, let suggestion):
+      Sentence(
+        "\(shown(text, .called)) 활동은 없어요", koreanGuess(suggestion),
+        suggestion == nil ? "새 활동이면 `--new time`, `--new count`, `--new measure` 가운데 하나를 붙이세요" : nil)
+    case .ambiguousAction(let text, let names):
+      Sentence("\(shown(text, .direction)) 시작하는 활동이 여럿이에요: \(Language.ko.list(names.map { shown($0) }))", "이름을 더 적으세요")
+    case .actionExists(let name): Sentence("\(shown(name, .called)) 활동은 이미 있어요", "`--new` 없이 쓰세요")
+    case .unknownTag(let text, let suggestion):
+      Sentence("\(shown(tagWritten(text), .called)) 태그는 없어요", koreanGuess(suggestion.map(tagWritten)))
+    case .notTimed(let name, let kind):
+      Sentence("\(shown(name, .topic)) \(kind.korean)이라 시작하거나 끝낼 수 없어요", "이렇게 적으세요: `add \(name)`")
+    case .alreadyOpen(let name, let since, let isPaused):
+      isPaused
+        ? Sentence("\(shown(name, .topic)) \(since)에 시작해서 지금 멈춰 있어요", "이어서 하려면: `resume \(name)`")
+        : Sentence("\(shown(name, .topic)) \(since)부터 하고 있어요", "끝내려면: `stop \(name)`")
+    case .nothingOpen(.open): Sentence("진행 중인 활동이 없어요")
+    case .nothingOpen(.running): Sentence("진행 중인 활동이 없어요. 모두 멈춰 있어요", "이어서 하려면: `resume`")
+    case .nothingOpen(.paused): Sentence("멈춘 활동이 없어요")
+    case .notOpen(let name, .open): Sentence("\(shown(name, .topic)) 지금 하고 있지 않아요", "시작하려면: `start \(name)`")
+    case .notOpen(let name, .running): Sentence("\(shown(name, .topic)) 진행 중이 아니에요", "멈춰 있다면: `resume \(name)`")
+    case .notOpen(let name, .paused): Sentence("\(shown(name, .topic)) 멈춰 있지 않아요")
+    case .severalOpen(let names):
+      Sentence("여러 활동을 하고 있어요: \(Language.ko.list(names.map { shown($0) }))", "하나를 골라 이름을 적으세요")
+    case .tooSoon(let name, let elapsed, let estimate):
+      Sentence(
+        "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 목표는 \(Language.ko.length(seconds: estimate))이에요",
+        "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
+    case .timeBeforeLast(let time, let last): Sentence("\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요")
+    case .timeTooFar(let time): Sentence("\(time)까지 이어지는 기록은 적을 수 없어요: 세션은 길어야 7일이에요")
+    case .timeAhead(let time):
+      Sentence("\(time)\(KoreanParticle.topic.after(time)) 아직 오지 않았어요", "어느 날인지 적으세요: `--date yesterday`")
+    case .missingAmount(let name, .time):
+      Sentence("\(shown(name, .object)) 얼마나 했는지 적으세요", "`add \(name) 09:00-10:30` 또는 `add \(name) 1h30m`")
+    case .missingAmount(let name, _): Sentence("\(shown(name))의 값을 적으세요", "`add \(name) 71.8`")
+    case .invalidAmount(let text, let name, let kind):
+      Sentence("\(shown(text, .topic)) \(shown(name))에 맞지 않아요", kind.koreanForms)
+    case .unfitOption(let option, let name, .time):
+      Sentence("\(shown(name))에 이렇게는 `\(option.spelling)` 옵션을 쓸 수 없어요", "시작과 끝을 적으세요: `add \(name) 09:00-10:30`")
+    case .unfitOption(let option, let name, let kind):
+      Sentence("\(shown(name, .topic)) \(kind.korean)이라 `\(option.spelling)` 옵션을 쓸 수 없어요")
+    case .noteOfSeveralLines: Sentence("메모는 한 줄이어야 해요")
+    case .unproved(let path): Sentence("\(shown(path, .object)) 바꾸지 않았어요: 뜻한 것과 다르게 바뀔 뻔했어요", "프로그램의 잘못이니 알려 주세요")
+    case .standardInput: Sentence("표준 입력에는 적을 수 없어요", "파일을 적으세요: `--file main.haru`")
+    case .logOutside(let path): Sentence("`set log`의 \(shown(path, .topic)) 장부 폴더 밖이에요")
+    case .nothingToUndo: Sentence("되돌릴 것이 없어요")
+    case .changedSince(let path): Sentence("되돌리지 않았어요: \(shown(path, .subject)) 그 뒤에 바뀌었어요")
+    case .noUndo: Sentence("바꾼 내용을 적어 둘 곳이 없어요", "환경 변수 `XDG_STATE_HOME`이나 `HOME`을 정해 두세요")
+    case .ledgerExists(let path): Sentence("\(shown(path)) 파일이 이미 있어서 만들지 않았어요")
+    case .write, .refused, .wrongTime: Sentence("")
+    }
+  }
+
+  private var english: Sentence {
+    switch self {
+    case .unknownAction(let text, let suggestion):
+      Sentence(
+        "no action is called \(shown(text))", englishGuess(suggestion),
+        suggestion == nil ? "for a new one, add `--new time`, `--new count` or `--new measure`" : nil)
+    case .ambiguousAction(let text, let names):
+      Sentence(
+        "several actions begin with \(shown(text)): \(Language.en.list(names.map { shown($0) }))",
+        "write more of the name")
+    case .actionExists(let name): Sentence("there is an action called \(shown(name)) already", "leave `--new` out")
+    case .unknownTag(let text, let suggestion):
+      Sentence("no tag is called \(shown(tagWritten(text)))", englishGuess(suggestion.map(tagWritten)))
+    case .notTimed(let name, let kind):
+      Sentence(
+        "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it cannot be started or stopped",
+        "write `add \(name)`")
+    case .alreadyOpen(let name, let since, let isPaused):
+      isPaused
+        ? Sentence("\(shown(name)) began at \(since) and is paused", "to go on: `resume \(name)`")
+        : Sentence("\(shown(name)) has been running since \(since)", "to stop it: `stop \(name)`")
+    case .nothingOpen(.open): Sentence("nothing is running")
+    case .nothingOpen(.running): Sentence("nothing is running, only paused", "to go on: `resume`")
+    case .nothingOpen(.paused): Sentence("nothing is paused")
+    case .notOpen(let name, .open): Sentence("\(shown(name)) is not running", "to start it: `start \(name)`")
+    case .notOpen(let name, .running): Sentence("\(shown(name)) is not running", "if it is paused: `resume \(name)`")
+    case .notOpen(let name, .paused): Sentence("\(shown(name)) is not paused")
+    case .severalOpen(let names):
+      Sentence("several are running: \(Language.en.list(names.map { shown($0) }))", "name one of them")
+    case .tooSoon(let name, let elapsed, let estimate):
+      Sentence(
+        "\(shown(name)) began only \(Language.en.length(seconds: elapsed)) ago, with an estimate of \(Language.en.length(seconds: estimate))",
+        "add `--force` to stop it all the same; if it was a slip, use `cancel \(name)`")
+    case .timeBeforeLast(let time, let last): Sentence("\(time) is before \(last), the time it follows")
+    case .timeTooFar(let time): Sentence("no session can be written that goes on to \(time): it lasts 7 days at most")
+    case .timeAhead(let time): Sentence("\(time) has not come yet", "say which day is meant: `--date yesterday`")
+    case .missingAmount(let name, .time):
+      Sentence("say how long \(shown(name)) was", "`add \(name) 09:00-10:30` or `add \(name) 1h30m`")
+    case .missingAmount(let name, _): Sentence("say the number of \(shown(name))", "`add \(name) 71.8`")
+    case .invalidAmount(let text, let name, let kind):
+      Sentence("\(shown(text)) does not fit \(shown(name))", kind.englishAmounts)
+    case .unfitOption(let option, let name, .time):
+      Sentence(
+        "`\(option.spelling)` cannot be used for \(shown(name)) in this way",
+        "write start and end: `add \(name) 09:00-10:30`")
+    case .unfitOption(let option, let name, let kind):
+      Sentence("\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it takes no `\(option.spelling)`")
+    case .noteOfSeveralLines: Sentence("a note is one line")
+    case .unproved(let path):
+      Sentence(
+        "\(shown(path)) was left as it is: the change would have done something else than was meant",
+        "this is a fault of the program; please report it")
+    case .standardInput: Sentence("nothing can be written to standard input", "name a file: `--file main.haru`")
+    case .logOutside(let path): Sentence("\(shown(path)) of `set log` lies outside the ledger's folder")
+    case .nothingToUndo: Sentence("there is nothing to take back")
+    case .changedSince(let path): Sentence("nothing was taken back: \(shown(path)) has been changed since")
+    case .noUndo:
+      Sentence("there is no place to remember changes in", "set the environment variable `XDG_STATE_HOME` or `HOME`")
+    case .ledgerExists(let path): Sentence("\(shown(path)) is there already, so nothing was made")
+    case .write, .refused, .wrongTime: Sentence("")
+    }
+  }
+
+  private var japanese: Sentence {
+    switch self {
+    case .unknownAction(let text, let suggestion):
+      Sentence(
+        "\(shown(text)) という活動はありません", suggestion.map { "もしかして \(proposed($0)) ですか？" },
+        suggestion == nil ? "新しい活動なら `--new time`、`--new count`、`--new measure` のどれかを付けてください" : nil)
+    case .ambiguousAction(let text, let names):
+      Sentence("\(shown(text)) で始まる活動がいくつかあります: \(Language.ja.list(names.map { shown($0) }))", "名前をもう少し書いてください")
+    case .actionExists(let name): Sentence("\(shown(name)) という活動はすでにあります", "`--new` を外してください")
+    case .unknownTag(let text, let suggestion):
+      Sentence("\(shown(tagWritten(text))) というタグはありません", suggestion.map { "もしかして \(proposed(tagWritten($0))) ですか？" })
+    case .notTimed(let name, let kind):
+      Sentence(
+        "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、開始も終了もできません", "書き方: `add \(name)`")
+    case .alreadyOpen(let name, let since, let isPaused):
+      isPaused
+        ? Sentence("\(shown(name)) は \(since) に始まり、一時停止中です", "再開するには: `resume \(name)`")
+        : Sentence("\(shown(name)) は \(since) から進行中です", "終えるには: `stop \(name)`")
+    case .nothingOpen(.open): Sentence("進行中の活動はありません")
+    case .nothingOpen(.running): Sentence("進行中の活動はありません。すべて一時停止中です", "再開するには: `resume`")
+    case .nothingOpen(.paused): Sentence("一時停止中の活動はありません")
+    case .notOpen(let name, .open): Sentence("\(shown(name)) は進行中ではありません", "始めるには: `start \(name)`")
+    case .notOpen(let name, .running): Sentence("\(shown(name)) は進行中ではありません", "一時停止中なら: `resume \(name)`")
+    case .notOpen(let name, .paused): Sentence("\(shown(name)) は一時停止中ではありません")
+    case .severalOpen(let names):
+      Sentence("いくつかの活動が進行中です: \(Language.ja.list(names.map { shown($0) }))", "どれかの名前を書いてください")
+    case .tooSoon(let name, let elapsed, let estimate):
+      Sentence(
+        "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。目標は\(Language.ja.length(seconds: estimate))です",
+        "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
+    case .timeBeforeLast(let time, let last): Sentence("\(time) は前の時刻 \(last) より早い時刻です")
+    case .timeTooFar(let time): Sentence("\(time) まで続く記録は書けません: セッションは最長7日です")
+    case .timeAhead(let time): Sentence("\(time) はまだ来ていません", "どの日かを書いてください: `--date yesterday`")
+    case .missingAmount(let name, .time):
+      Sentence("\(shown(name)) をどれだけしたか書いてください", "`add \(name) 09:00-10:30` または `add \(name) 1h30m`")
+    case .missingAmount(let name, _): Sentence("\(shown(name)) の値を書いてください", "`add \(name) 71.8`")
+    case .invalidAmount(let text, let name, let kind):
+      Sentence("\(shown(text)) は \(shown(name)) に合いません", kind.japaneseAmounts)
+    case .unfitOption(let option, let name, .time):
+      Sentence("\(shown(name)) にこの形では `\(option.spelling)` を使えません", "開始と終了を書いてください: `add \(name) 09:00-10:30`")
+    case .unfitOption(let option, let name, let kind):
+      Sentence("\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、`\(option.spelling)` は使えません")
+    case .noteOfSeveralLines: Sentence("メモは一行で書いてください")
+    case .unproved(let path):
+      Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "プログラムの誤りです。お知らせください")
+    case .standardInput: Sentence("標準入力には書き込めません", "ファイルを指定してください: `--file main.haru`")
+    case .logOutside(let path): Sentence("`set log` の \(shown(path)) は帳簿のフォルダーの外です")
+    case .nothingToUndo: Sentence("取り消すものはありません")
+    case .changedSince(let path): Sentence("取り消しませんでした: \(shown(path)) はその後に変更されています")
+    case .noUndo: Sentence("変更を覚えておく場所がありません", "環境変数 `XDG_STATE_HOME` か `HOME` を設定してください")
+    case .ledgerExists(let path): Sentence("\(shown(path)) がすでにあるため、作りませんでした")
+    case .write, .refused, .wrongTime: Sentence("")
+    }
+  }
+}
+
+extension ActionKind {
+  fileprivate var englishAmounts: String {
+    switch self {
+    case .time: "write a start and an end, `09:00-10:30`, or a length, `1h30m`"
+    case .count: "write a whole number: `+2`"
+    case .measure: "write a number: `71.8`"
+    }
+  }
+
+  fileprivate var japaneseAmounts: String {
+    switch self {
+    case .time: "開始と終了（`09:00-10:30`）か、長さ（`1h30m`）を書いてください"
+    case .count: "整数を書いてください: `+2`"
+    case .measure: "数を書いてください: `71.8`"
+    }
+  }
+}
+
+extension WriteFailure {
+  /// What is wrong, and what to do; the file is as it was.
+  func sentence(in language: Language, systemMessage: (Int32) -> String) -> Sentence {
+    switch language {
+    case .ko: korean(systemMessage)
+    case .en: english(systemMessage)
+    case .ja: japanese(systemMessage)
+    }
+  }
+
+  private func korean(_ systemMessage: (Int32) -> String) -> Sentence {
+    switch self {
+    case .locked(let folder): Sentence("다른 haru-ledger가 \(shown(folder)) 폴더에 쓰고 있어요", "끝나면 다시 해 보세요")
+    case .changed(let path): Sentence("\(shown(path, .subject)) 그사이에 바뀌어서 쓰지 않았어요", "다시 해 보세요")
+    case .readOnlyFile(let path): Sentence("\(shown(path, .topic)) 쓸 수 없는 파일이에요", "쓰기 권한을 확인하세요: `chmod u+w`")
+    case .readOnlyFolder(let path): Sentence("\(shown(path)) 폴더에 쓸 수 없어요", "폴더의 쓰기 권한을 확인하세요")
+    case .fullDisk(let path): Sentence("\(shown(path, .object)) 쓸 자리가 없어요: 디스크가 가득 찼어요", "파일은 그대로예요")
+    case .missingFolder(let path): Sentence("\(shown(path)) 폴더가 없어요")
+    case .foreignFile(let path): Sentence("\(shown(path))의 주인이 달라서, 주인을 그대로 두고 쓸 수 없어요")
+    case .unreadable(let path, let reason): reason.korean(path)
+    case .other(let path, let number): Sentence("\(shown(path, .object)) 쓰지 못했어요: \(systemMessage(number))")
+    }
+  }
+
+  private func english(_ systemMessage: (Int32) -> String) -> Sentence {
+    switch self {
+    case .locked(let folder):
+      Sentence("another haru-ledger is writing in the folder \(shown(folder))", "try again when it is done")
+    case .changed(let path): Sentence("\(shown(path)) was changed in the meantime, so nothing was written", "try again")
+    case .readOnlyFile(let path): Sentence("\(shown(path)) is read-only", "look at its rights: `chmod u+w`")
+    case .readOnlyFolder(let path): Sentence("the folder \(shown(path)) cannot be written to", "look at its rights")
+    case .fullDisk(let path):
+      Sentence("no room is left to write \(shown(path)): the disk is full", "the file is as it was")
+    case .missingFolder(let path): Sentence("there is no folder \(shown(path))")
+    case .foreignFile(let path):
+      Sentence("\(shown(path)) belongs to someone else, and could not be written so that it still does")
+    case .unreadable(let path, let reason): reason.english(path)
+    case .other(let path, let number): Sentence("\(shown(path)) could not be written: \(systemMessage(number))")
+    }
+  }
+
+  private func japanese(_ systemMessage: (Int32) -> String) -> Sentence {
+    switch self {
+    case .locked(let folder): Sentence("別の haru-ledger が \(shown(folder)) フォルダーに書き込んでいます", "終わってからもう一度試してください")
+    case .changed(let path): Sentence("\(shown(path)) がその間に変更されたため、書き込みませんでした", "もう一度試してください")
+    case .readOnlyFile(let path): Sentence("\(shown(path)) は書き込めないファイルです", "書き込み権限を確認してください: `chmod u+w`")
+    case .readOnlyFolder(let path): Sentence("\(shown(path)) フォルダーに書き込めません", "フォルダーの権限を確認してください")
+    case .fullDisk(let path): Sentence("\(shown(path)) を書く空きがありません: ディスクがいっぱいです", "ファイルは元のままです")
+    case .missingFolder(let path): Sentence("\(shown(path)) フォルダーがありません")
+    case .foreignFile(let path): Sentence("\(shown(path)) の所有者が異なり、所有者を保ったまま書き込めません")
+    case .unreadable(let path, let reason): reason.japanese(path)
+    case .other(let path, let number): Sentence("\(shown(path)) を書き込めませんでした: \(systemMessage(number))")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import HaruParse
+import Testing
+
+@testable import haru_ledger
+
+/// What `explain` says is what the sources and SPEC.md say, and its examples are true.
+@Suite struct ExplanationTests {
+  private static let root = fixtureFolder.deletingLastPathComponent()
+
+  /// The texts beside each code in the sources: from the lists of codes, and from the files of checks.
+  private static func documented() throws -> [String: (explanation: Explanation, example: String, right: String)] {
+    var result: [String: (Explanation, String, String)] = [:]
+    for folder in ["Sources/HaruParse/Diagnostics/Codes", "Sources/HaruLedger/Checks"] {
+      let base = root.appending(path: folder)
+      let files = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+      for file in files.sorted() where file.hasSuffix(".swift") {
+        var parts: [String: [String]] = [:]
+        var current = ""
+        for line in try String(contentsOf: base.appending(path: file), encoding: .utf8).split(separator: "\n") {
+          let text = line.drop { $0 == " " }
+          if text.hasPrefix("///") {
+            let body = text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)
+            if let label = ["What", "Why", "Example", "Fix"].first(where: { body.hasPrefix($0 + ":") }) {
+              current = label
+              parts[current] = [String(body.dropFirst(label.count + 1).drop { $0 == " " })]
+            } else {
+              parts[current, default: []].append(String(body))
+            }
+          } else if text.hasPrefix(".") || text.contains("codes: [Code] = [."), let fix = parts["Fix"] {
+            let name = text.drop { $0 != "." }.dropFirst().prefix { $0 != "," && $0 != "]" }
+            let example = parts["Example", default: []].filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
+              .joined(separator: "\n")
+            let right = fix.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }.joined(separator: "\n")
+            let words = fix.filter { !$0.hasPrefix("    ") }.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+              .joined(separator: " ")
+            func joined(_ part: String) -> String {
+              parts[part, default: []].map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: " ")
+            }
+            result[String(name)] = (Explanation(what: joined("What"), why: joined("Why"), fix: words), example, right)
+            parts = [:]
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  @Test func theTablesAreThoseOfTheSources() throws {
+    let documented = try Self.documented()
+    for code in Code.allCases {
+      guard let found = documented["\(code)"] else {
+        Issue.record("\(code) is not documented")
+        continue
+      }
+      #expect(found.explanation == code.explanation(in: .en), "\(code)")
+      #expect(found.example == code.example.wrong, "\(code)")
+      #expect(found.right == code.example.right, "\(code)")
+    }
+    let listed =
+      Code.ofText + Code.ofLimits + Code.ofLines + Code.ofValues + Code.ofProperties + Code.ofSettings + Code.ofIncludes
+      + Code.ofDeclarations + Code.ofQuests + Code.ofEntries
+    #expect(Set(listed).count == listed.count)
+  }
+
+  @Test func theTableOfTheSpecificationSaysTheSame() throws {
+    let spec = try String(contentsOf: Self.root.appending(path: "SPEC.md"), encoding: .utf8)
+    for code in Code.allCases {
+      let what = code.explanation(in: .en).what.replacing("|", with: "\\|")
+      #expect(spec.contains("| `\(code.rawValue)` | \(code.severity.keyword) | \(what) |"), "\(code)")
+    }
+  }
+
+  @Test(arguments: Language.allCases) func everyTextIsASentence(language: Language) {
+    for code in Code.allCases {
+      let explanation = code.explanation(in: language)
+      for text in [explanation.what, explanation.why, explanation.fix] {
+        #expect(text.hasSuffix(language == .ja ? "。" : "."), "\(code): \(text)")
+        #expect(text.split(separator: "`", omittingEmptySubsequences: false).count % 2 == 1, "\(text)")
+        let scalars = text.unicodeScalars.map(\.value)
+        let hasHangul = scalars.contains { (0xAC00...0xD7A3).contains($0) }
+        let hasKana = scalars.contains { (0x3040...0x30FF).contains($0) }
+        #expect(language == .ko ? hasHangul && !hasKana : language == .ja ? hasKana : !hasKana, "\(text)")
+      }
+    }
+  }
+
+  // MARK: Examples
+
+  /// Codes whose examples need more than can be shown or written, with the files or the world that they stand for.
+  private static let shownInPart: Set<Code> = [
+    .lineTooLong, .nameTooLong, .fileTooLarge, .tooManyFiles, .tooManyDeclarations, .zoneDatabaseMissing,
+    .zoneDataInvalid,
+    .includeTooDeep, .syncCopy,
+  ]
+
+  /// The bytes that an example stands for.
+  private static func bytes(_ example: String) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = Substring(example)
+    while let first = rest.first {
+      if rest.hasPrefix("\\x"), let byte = UInt8(rest.dropFirst(2).prefix(2), radix: 16) {
+        result.append(byte)
+        rest = rest.dropFirst(4)
+      } else if rest.hasPrefix("\\u{1B}") {
+        result.append(0x1B)
+        rest = rest.dropFirst(6)
+      } else if rest.hasPrefix("\\u{200B}") {
+        result += Array("\u{200B}".utf8)
+        rest = rest.dropFirst(8)
+      } else if rest.hasPrefix("\\r") {
+        result.append(0x0D)
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("\\0") {
+        result.append(0)
+        rest = rest.dropFirst(2)
+      } else {
+        result += Array(String(first).utf8)
+        rest = rest.dropFirst()
+      }
+    }
+    return result + [0x0A]
+  }
+
+  private static func codes(_ bytes: [UInt8], includesHints: Bool = false) -> [Code] {
+    Checked(
+      [("main.haru", bytes), ("2026/07.haru", [0x0A]), ("../other.haru", [0x0A])], includesHints: includesHints
+    ).diagnostics.map(\.problem.code)
+  }
+
+  @Test func everyExampleShowsItsCodeAndItsRepairDoesNot() {
+    for code in Code.allCases {
+      if !Self.shownInPart.contains(code) {
+        let found = Self.codes(Self.bytes(code.example.wrong), includesHints: code.severity == .hint)
+        #expect(found.contains(code), "\(code): \(found)")
+        #expect(Set(found).count == 1, "\(code): \(found)")
+      }
+      let left = Self.codes(Self.bytes(code.example.right), includesHints: code.severity == .hint)
+      #expect(left == [], "\(code)")
+    }
+  }
+
+  @Test func examplesThatAreShownInPart() {
+    let long = String(repeating: "x", count: 1 << 20)
+    #expect(Self.codes(Array("2026-07-06 ; \(long)\n".utf8)) == [.lineTooLong])
+    #expect(Self.codes(Array("action time \(long.prefix(201))\n".utf8)) == [.nameTooLong])
+  }
+
+  // MARK: Pages
+
+  @Test(arguments: Language.allCases) func pages(language: Language) {
+    var text = ""
+    for code in ["invalid-length", "conflict", "skipped-time", "unknown-action"] {
+      text += expectRun(["explain", code, "--lang", language.rawValue], columns: 60).out + "\n"
+    }
+    expectGolden(text, "cli/explain/pages-\(language.rawValue).txt")
+    let list = expectRun(["explain", "--list", "--lang", language.rawValue]).out
+    #expect(list.split(separator: "\n").count == Code.allCases.count)
+    expectGolden(list, "cli/explain/list-\(language.rawValue).txt")
+  }
+
+  @Test func aCodeThatDoesNotExist() {
+    let run = expectRun(["explain", "invalid-lenght", "--lang=en"], status: 2, err: nil)
+    #expect(run.err.hasPrefix("haru-ledger: there is no code `invalid-lenght`\n  did you mean `invalid-length`?\n"))
+    #expect(expectRun(["explain"]).out == expectRun(["explain", "--list"]).out)
+  }
+}

@@ -1,0 +1,188 @@
+import HaruLedger
+import HaruParse
+import Testing
+
+@testable import haru_ledger
+
+/// SplitMix64: the same numbers on every machine.
+struct RecordingSeed: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  mutating func pick<T>(_ values: [T]) -> T { values.randomElement(using: &self)! }
+}
+
+/// Ledgers in all kinds of hands.
+@Suite struct RandomRecordingTests {
+  private static let head = "tag #집 color=#2F6B4F\naction time 독서\naction time 영어 단어 est=30m\naction count 물\naction measure 체중\n"
+
+  /// A ledger of a few days in one hand, with slips.
+  private static func ledger(_ random: inout RecordingSeed) -> String {
+    var lines = random.chance(80) ? head.split(separator: "\n").map(String.init) : []
+    let rest = lines.isEmpty ? head.split(separator: "\n").map(String.init) : []
+    let indent = random.pick(["  ", "\t", "", "    ", "\u{3000}"])
+    let dash = random.pick(["-", " - ", "–", "~", " ～ "])
+    let weekday = random.pick([0, 1, 2, 3])
+    let ownDates = random.chance(25)
+    let newestFirst = random.chance(25)
+    let blanks = random.chance(70)
+    var days = (0..<Int.random(in: 0...6, using: &random)).map { _ in Int.random(in: 0...20, using: &random) }
+    if random.chance(85) { days.sort(by: newestFirst ? (>) : (<)) }
+    for day in days {
+      let date = DayNumber(year: 2026, month: 7, day: 1) + day
+      let names = ["", " " + date.weekday.keyword, " " + Language.ko.shortName(of: date.weekday), " " + Language.ja.shortName(of: date.weekday)]
+      if blanks, !lines.isEmpty { lines.append(random.chance(95) ? "" : "  ") }
+      let written = "\(date)\(names[weekday])"
+      if !ownDates { lines.append(written + (random.chance(10) ? " ; 비" : "")) }
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        let start = Int.random(in: 0...22, using: &random)
+        let clock = random.chance(50) || start > 9 ? ClockText.time(start * 3600 + 300) : "\(start):05"
+        func at(_ second: Int) -> String { ClockText.time(start * 3600 + second) }
+        var entries: [String] = ["\(clock)\(dash)\(at(5000)) 독서", "1h30m 영어  단어 #집", "\(clock) 물", "\(clock) +2 물"]
+        entries.append("\(clock) =71.8 체중 ; 아침")
+        entries.append("\(clock)\(dash)\(at(1000)),\(at(3000))\(dash)\(at(5000)) \"영어 단어\" est=1h")
+        if random.chance(10) { entries += ["9-10 독서", "2026-7-9", "\(clock) nope"] }
+        let entry = random.pick(entries)
+        lines.append((ownDates ? written + " " : indent) + entry)
+        if random.chance(10) { lines.append(indent + "| 메모 둘") }
+        if random.chance(5) { lines.append(indent + "; 설명") }
+      }
+    }
+    lines += rest
+    let end = random.pick(["\n", "\n", "\r\n"])
+    return (random.chance(10) ? "\u{FEFF}" : "") + lines.joined(separator: end) + (random.chance(80) ? end : "")
+  }
+
+  /// The editing alone, on many ledgers: an entry of any form under any date is added as one line.
+  @Test(arguments: 0..<20) func aSpliceAddsOneEntryAndProvesIt(block: Int) throws {
+    for seed in 0..<100 {
+      var random = RecordingSeed(state: UInt64(block * 1000 + seed))
+      let outline = FileOutline(SourceFile(path: "", bytes: Array(Self.ledger(&random).utf8)))
+      let day = DayNumber(year: 2026, month: 7, day: 1) + Int.random(in: -2...22, using: &random)
+      let clock = ClockText.time(Int.random(in: 0...47, using: &random) * 3600 + 600)
+      let text = random.pick(["\(clock)- 독서", "45m 영어 단어 #집 ; ㄱ", "\(clock) +2 물", "=-1.50 체중", "\(clock),"])
+      guard let value = try? EntryValue(line: text, on: day) else { continue }
+      let style = outline.style(over: WritingStyle())
+      let splice = try outline.insertion(of: value, in: style)
+      let after = FileOutline(SourceFile(path: "", bytes: splice.applied(to: outline.bytes)))
+      #expect(splice.range.isEmpty)
+      #expect(outline.proves(after, splice: splice, removed: [], added: [value]), "seed \(block * 1000 + seed)")
+      #expect(splice.inverse(in: outline.bytes).applied(to: after.bytes) == outline.bytes)
+    }
+  }
+
+  @Test(arguments: 0..<10) func addWritesOneLineAndUndoTakesItBack(block: Int) throws {
+    for seed in 0..<50 {
+      var random = RecordingSeed(state: UInt64(block * 1000 + seed))
+      let before = Self.ledger(&random)
+      let files = WritableFiles(["main.haru": before])
+      let day = DayNumber(year: 2026, month: 7, day: 1) + Int.random(in: -2...22, using: &random)
+      let start = Int.random(in: 0...24, using: &random) * 3600 + 600
+      let range = "\(ClockText.time(start))-\(ClockText.time(start + 1800))"
+      let words = random.pick([
+        ["독서", range], ["영어", "단어", range, "--note", "ㄱ ; ㄴ"], ["독서", "45m", "--tag", "집"], ["물"],
+        ["물", "-1", "--at", ClockText.time(start)], ["체중", "70.0", "--at", ClockText.time(start)],
+      ])
+      let run = files.run(["add"] + words + ["--date", day.description])
+      #expect(run.status == 0, "seed \(block * 1000 + seed): \(run.err)\n\(before)")
+      let after = files["main.haru"]!
+      let splice = Splice(from: Array(before.utf8), to: Array(after.utf8))
+      #expect(splice.range.isEmpty, "seed \(block * 1000 + seed)")
+      let (old, new) = (try values(before), try values(after))
+      let place = try #require(new.indices.first { $0 == old.count || old[$0] != new[$0] })
+      var expected = new
+      let added = expected.remove(at: place)
+      #expect(expected == old, "seed \(block * 1000 + seed)")
+      #expect(added.day == day && words.joined(separator: " ").hasPrefix(added.name))
+      if words.contains(range) { #expect(added.points == [TimePoint(second: Int32(start)), TimePoint(second: Int32(start + 1800))]) }
+      // Only the entry, and at most its date line and blank lines around it, are new.
+      let more = Self.filled(after) - Self.filled(before)
+      #expect(more == 1 || more == 2, "seed \(block * 1000 + seed)")
+      #expect(files.run(["undo"]).status == 0)
+      #expect(files["main.haru"] == before)
+    }
+  }
+
+  /// The number of lines that are not blank.
+  private static func filled(_ text: String) -> Int {
+    text.split(whereSeparator: \.isNewline).count { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  private func values(_ text: String) throws -> [EntryValue] {
+    let files = MemoryFiles(["main.haru": Array(text.utf8)], currentFolder: "/")
+    let document = try Loader.load(["/main.haru"], files.access)
+    return document.entries.indices.map { document.value(ofEntry: $0) }
+  }
+
+  // MARK: Instants
+
+  private static let zones: [String?] = [
+    "Asia/Seoul", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca", nil,
+  ]
+
+  /// Starts, pauses, resumes and stops at moments near midnight and near changes of clocks.
+  @Test(arguments: 0..<10) func whatIsWrittenIsTheInstantMeant(block: Int) throws {
+    for seed in 0..<40 {
+      var random = RecordingSeed(state: UInt64(7_000_000 + block * 1000 + seed))
+      let zone = random.pick(Self.zones)
+      let dayStart = random.pick(["00:00", "06:00", "03:30", "23:59"])
+      let late = random.chance(50)
+      var text = (zone.map { "set zone \($0)\n" } ?? "") + "set day-start \(dayStart)\naction time 독서\n"
+      if random.chance(60) { text += "2020-01-01\n  23:00-\(late ? "25:00" : "01:00") 독서\n" }
+      let files = WritableFiles(["main.haru": text])
+      let changes: [Int64] = try zone.map { try Self.changes(of: $0) } ?? []
+      var moment = Self.moment(near: changes, &random)
+      var meant: [Int64] = []
+      let steps = random.pick([["start", "stop"], ["start", "pause", "resume", "stop"], ["start", "pause", "resume", "pause", "stop"]])
+      for (index, step) in steps.enumerated() {
+        let run = files.run([step] + (step == "start" ? ["독서"] : []), now: moment)
+        let place = "seed \(block * 1000 + seed) \(zone ?? "-") \(steps) \(index): \(run.err)\n\(files["main.haru"]!)"
+        #expect(run.status == 0, "\(place)")
+        guard run.status == 0 else { break }
+        let closes = step == "stop" && steps[index - 1] == "pause"
+        if !closes {
+          let minute = moment - ((moment % 60) + 60) % 60
+          let isSoon = step != "start" && (minute < meant[meant.count - 1] || minute == meant[meant.count - 1] && step != "resume")
+          meant.append(isSoon ? moment : minute)
+        }
+        #expect(try instants(files["main.haru"]!) == meant, "\(place)")
+        moment += random.chance(70) ? Int64.random(in: 1...7200, using: &random) : Int64.random(in: 7200...150_000, using: &random)
+      }
+      #expect(files.run(["check"]).status == 0)
+    }
+  }
+
+  /// The changes of a zone's clock from 2024 to 2026.
+  private static func changes(of name: String) throws -> [Int64] {
+    let zone = try testWorld().zoneDatabase.zone(named: name)
+    let from = Instant(seconds: 1_704_067_200)
+    return zone.changes(in: from..<Instant(seconds: from.seconds + 3 * 31_536_000)).map(\.at.seconds)
+  }
+
+  /// A moment near midnight, or near one of the changes of a clock.
+  private static func moment(near changes: [Int64], _ random: inout RecordingSeed) -> Int64 {
+    if !changes.isEmpty, random.chance(60) {
+      let change: Int64 = random.pick(changes)
+      return change + Int64.random(in: -10_800...10_800, using: &random)
+    }
+    let day = Int64.random(in: 0..<1095, using: &random)
+    return 1_704_067_200 + day * 86_400 + Int64.random(in: -7200...7200, using: &random)
+  }
+
+  /// The instants of the last entry.
+  private func instants(_ text: String) throws -> [Int64] {
+    let files = MemoryFiles(["main.haru": Array(text.utf8)], currentFolder: "/")
+    let ledger = Ledger(try Loader.load(["/main.haru"], files.access), zones: testWorld().zoneDatabase)
+    let last = ledger.document.entries.count - 1
+    let value = ledger.document.value(ofEntry: last)
+    return try WrittenTimes(ledger).instants(value.points, on: value.day).map(\.seconds)
+  }
+}

@@ -1,0 +1,246 @@
+import Testing
+
+@testable import haru_ledger
+
+/// Corners of recording that a transcript does not show.
+@Suite struct RecordingTests {
+  private let actions = "action time 독서\naction time 운동 est=1m\naction count 물\n"
+
+  /// Runs a command on a ledger and compares the file afterwards.
+  @discardableResult
+  private func expectFile(
+    _ command: String, _ before: String, _ after: String, path: String = "main.haru", files more: [String: String] = [:],
+    now: Int64 = 1_783_386_000, status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> ProgramRun {
+    let files = WritableFiles(more.merging(["main.haru": before]) { $1 })
+    let run = files.run(command.split(separator: " ").map(String.init), now: now)
+    #expect(run.status == status, "\(run.err)", sourceLocation: sourceLocation)
+    #expect(files[path] == after, sourceLocation: sourceLocation)
+    return run
+  }
+
+  // MARK: Which file
+
+  @Test func theLogFile() {
+    let main = "set log %Y/%Y-%m.haru\ninclude */*.haru\n" + actions
+    let run = expectFile("start 독서", main, "2026-07-07 화\n  01:00- 독서\n", path: "2026/2026-07.haru")
+    #expect(run.err == "")
+    expectFile(
+      "start 독서", main, "2026-07-01\n\t9:00 물\n\n2026-07-07\n\t1:00- 독서\n", path: "2026/2026-07.haru",
+      files: ["2026/2026-07.haru": "2026-07-01\n\t9:00 물\n"])
+    // A new file is written like the one before it.
+    expectFile(
+      "add 독서 9:00~10:00 --date 2026-08-01", main, "2026-08-01\n\t9:00 ~ 10:00 독서\n", path: "2026/2026-08.haru",
+      files: ["2026/2026-07.haru": "2026-07-01\n\t9:00 ~ 10:00 독서\n"])
+  }
+
+  @Test func aLogFileThatNoIncludeLeadsTo() {
+    let main = "set log log.haru\n" + actions
+    let run = expectFile("start 독서 --lang en", main, "2026-07-07 Tue\n  01:00- 독서\n", path: "log.haru")
+    #expect(run.err.contains("no `include` leads to `log.haru`"))
+    let again = expectFile(
+      "start 독서", main, "2026-07-07\n  01:00- 독서\n", path: "log.haru", files: ["log.haru": "2026-07-07\n  01:00- 독서\n"],
+      status: 1)
+    #expect(!again.err.isEmpty)
+  }
+
+  @Test func yesterdaysSessionIsFoundWhereverItIs() {
+    let main = "set log %Y-%m.haru\ninclude *.haru\n" + actions
+    expectFile(
+      "stop", main, "2026-06-30\n  23:00-25:00 독서\n", path: "2026-06.haru",
+      files: ["2026-06.haru": "2026-06-30\n  23:00- 독서\n"], now: 1_782_867_600)
+    let files = WritableFiles(["main.haru": main, "2026-06.haru": "2026-06-30\n  23:00- 독서\n"])
+    #expect(files.run(["switch", "운동"], now: 1_782_867_600).status == 0)
+    #expect(files["2026-06.haru"] == "2026-06-30\n  23:00-25:00 독서\n")
+    #expect(files["2026-07.haru"] == "2026-07-01\n  01:00- 운동 est=1m\n")
+    // One undo takes both files back.
+    #expect(files.run(["undo"]).status == 0)
+    #expect(files["2026-06.haru"] == "2026-06-30\n  23:00- 독서\n")
+    #expect(files["2026-07.haru"] == nil)
+  }
+
+  @Test func aFolderOfTheLogIsMade() {
+    let files = WritableFiles(["main.haru": "set log 2026/%m.haru\n" + actions])
+    #expect(files.run(["start", "독서"]).status == 0)
+    #expect(files["2026/07.haru"] != nil)
+  }
+
+  // MARK: Times
+
+  @Test func afterMidnight() {
+    // 2026-07-07T00:30Z; the ledger has no zone.
+    let now: Int64 = 1_783_384_200
+    expectFile("stop", actions + "2026-07-06\n  22:30- 독서\n", actions + "2026-07-06\n  22:30-24:30 독서\n", now: now)
+    let plain = actions + "2026-07-05\n  23:00-01:00 독서\n2026-07-06\n  22:30- 독서\n"
+    expectFile("stop", plain, plain.replacing("22:30- ", with: "22:30-00:30 "), now: now)
+    expectFile(
+      "stop --at 23:50", actions + "2026-07-06\n  22:30- 독서\n", actions + "2026-07-06\n  22:30-23:50 독서\n", now: now)
+    expectFile(
+      "stop --at 24:10", actions + "2026-07-06\n  22:30- 독서\n", actions + "2026-07-06\n  22:30-24:10 독서\n", now: now)
+    expectFile(
+      "stop", actions + "2026-07-05\n  08:30- 독서\n", actions + "2026-07-05\n  08:30-2026-07-07T00:30 독서\n", now: now)
+    expectFile("start 독서 --at 23:50", actions, actions + "\n2026-07-06 월\n  23:50- 독서\n", now: now)
+    expectFile("start 독서 --at 24:20", actions, actions + "\n2026-07-06 월\n  24:20- 독서\n", now: now)
+    expectFile("start 독서 --at 01:00", actions, actions + "\n2026-07-07 화\n  01:00- 독서\n", now: now)
+    expectFile("start 독서 --at 02:00", actions, actions, now: now, status: 1)
+  }
+
+  @Test func withinAMinuteSecondsAreKept() {
+    let now: Int64 = 1_783_386_020
+    let files = WritableFiles(["main.haru": actions])
+    #expect(files.run(["start", "독서"], now: now).status == 0)
+    #expect(files.run(["stop"], now: now + 17).status == 0)
+    #expect(files["main.haru"] == actions + "\n2026-07-07 화\n  01:00-01:00:37 독서\n")
+  }
+
+  @Test func aClockChange() {
+    let main = "set zone Europe/Berlin\n" + actions
+    // 2026-10-25T00:10Z is 02:10 (+2), 01:20Z is 02:20 (+1): the hour exists twice.
+    let files = WritableFiles(["main.haru": main])
+    #expect(files.run(["start", "독서"], now: 1_792_887_000).status == 0)
+    #expect(files.run(["pause"], now: 1_792_888_200).status == 0)
+    #expect(files.run(["resume"], now: 1_792_891_200).status == 0)
+    #expect(files.run(["stop"], now: 1_792_891_800).status == 0)
+    #expect(files["main.haru"] == main + "\n2026-10-25 일\n  02:10-02:30,02:20-02:30 독서\n")
+    expectFile(
+      "start 독서", main, main + "\n2026-10-25 일\n  02:20@+1- 독서\n", now: 1_792_891_200)
+  }
+
+  // MARK: Estimates
+
+  @Test func streaks() {
+    let done = (1...3).map { "2026-07-0\($0) 09:00-09:01 운동\n" }.joined()
+    let run = expectFile(
+      "stop --lang en", actions + done + "2026-07-07 00:59- 운동\n", actions + done + "2026-07-07 00:59-01:00 운동\n")
+    #expect(run.out.contains("estimate 1m: achieved to the minute · 4 in a row, a record"))
+    let late = expectFile(
+      "stop --lang en", actions + done + "2026-07-07 00:50- 운동 est=5m\n",
+      actions + done + "2026-07-07 00:50-01:00 운동 est=5m\n")
+    #expect(late.out.contains("estimate 5m: 5m over\n"))
+  }
+
+  @Test func aSlipNeedsForce() {
+    let before = actions + "2026-07-07 00:58- 독서 est=30m\n"
+    expectFile("stop", before, actions + "2026-07-07 00:58-01:00 독서 est=30m\n")
+    let soon = actions + "2026-07-07 00:59- 독서 est=30m\n"
+    expectFile("stop", soon, soon, status: 1)
+    expectFile("stop --force", soon, actions + "2026-07-07 00:59-01:00 독서 est=30m\n")
+  }
+
+  // MARK: Errors elsewhere
+
+  @Test func aLedgerWithErrorsCanBeWrittenTo() {
+    let broken = actions + "bad\n2026-07-07\n  00:10 nope\n  1h 30m 독서\n<<<<<<< a\n  00:10 물\n>>>>>>> b\n"
+    expectFile("start 독서", broken, broken.replacing("nope\n", with: "nope\n  01:00- 독서\n"))
+    expectFile("add 독서 1h", broken, broken + "  1h 독서\n")
+  }
+
+  @Test func whatWouldBeAnErrorIsRefused() {
+    // The new session would start before the one that runs, which would then be the second.
+    let running = actions + "2026-07-07 00:30- 독서\n"
+    expectFile("add 독서 00:10-00:20", running, actions + "2026-07-07 00:10-00:20 독서\n2026-07-07 00:30- 독서\n")
+    let main = "set zone Europe/Berlin\n" + actions
+    let run = expectFile("add 독서 02:10-04:00 --date 2026-03-29 --lang en", main, main, status: 1)
+    #expect(run.err.contains("02:10 does not exist on 2026-03-29"))
+    expectFile("add 독서 02:10@+1-04:00", actions, actions, status: 1)
+  }
+
+  // MARK: Writing
+
+  @Test func aFileThatChangesInTheMeantimeIsReadAgain() {
+    let files = WritableFiles(["main.haru": actions])
+    files.failNext(.changed(path: "main.haru"))
+    #expect(files.run(["start", "독서"]).status == 0)
+    #expect(files["main.haru"] == actions + "\n2026-07-07 화\n  01:00- 독서\n")
+    #expect(files.run(["undo"]).status == 0)
+    #expect(files["main.haru"] == actions)
+    #expect(files.run(["undo"]).status == 1)
+  }
+
+  @Test func aFileThatCannotBeWrittenStaysAsItIs() {
+    for failure in [WriteFailure.readOnlyFile(path: "main.haru"), .fullDisk(path: "main.haru"), .locked(folder: ".")] {
+      let files = WritableFiles(["main.haru": actions])
+      files.failNext(failure)
+      #expect(files.run(["start", "독서"]).status == 2)
+      #expect(files["main.haru"] == actions)
+      #expect(files.run(["undo"]).status == 1)
+    }
+  }
+
+  @Test func undoOfWhatWasChangedSince() {
+    let files = WritableFiles(["main.haru": actions])
+    #expect(files.run(["start", "독서"]).status == 0)
+    files["main.haru"]! += "; mine\n"
+    #expect(files.run(["undo"]).status == 1)
+    #expect(files["main.haru"]?.hasSuffix("; mine\n") == true)
+  }
+
+  @Test func withoutAPlaceForUndo() {
+    let files = WritableFiles(["main.haru": actions])
+    #expect(files.run(["start", "독서"], environment: [:]).status == 0)
+    #expect(files.run(["undo"], environment: [:]).status == 2)
+    #expect(files.run(["undo"], environment: ["XDG_STATE_HOME": "/state"]).status == 1)
+  }
+
+  @Test func theJournalReadsBack() {
+    let file = UndoJournal.FileRecord(
+      FileChange(path: "a b%\n.haru", before: Array("ab".utf8), after: Array("aXb".utf8)), realPath: nil)
+    let made = UndoJournal.FileRecord(FileChange(path: "독서", before: nil, after: [1, 255]), realPath: "/독서")
+    let changes = [
+      UndoJournal.Change(command: "start", time: 5, files: [file]), .init(command: "x y", time: -1, files: [made, file]),
+    ]
+    #expect(UndoJournal.parse(UndoJournal.text(changes, "/l 1"), "/l 1") == changes)
+    #expect(UndoJournal.parse(UndoJournal.text(changes, "/l 1"), "/other") == [])
+    #expect(UndoJournal.parse("garbage", "/l 1") == [])
+  }
+
+  // MARK: status
+
+  @Test func status() {
+    let two = actions + "2026-07-07\n  00:10- 독서\n  00:20- 운동\n"
+    expectRun(["status"], files: ["main.haru": two], out: "운동 40분 / 1분 +1\n")
+    expectRun(["status"], files: ["main.haru": "set lead earliest\n" + two], out: "독서 50분 +1\n")
+    expectRun(
+      ["status", "--lang", "en"], files: ["main.haru": actions + "2026-07-07 00:10-00:20, 독서\n"], out: "독서 10m · paused\n")
+    expectRun(["status"], files: ["main.haru": actions + "2026-07-07 02:00- 독서\n"], out: "진행 중인 세션이 없어요\n")
+    expectRun(["status", "--lang", "ja"], files: ["main.haru": actions], out: "進行中のセッションはありません\n")
+  }
+
+  @Test func statusOfAGoal() {
+    let goal = "goal 토익 start=2026-07-01 id=toeic icon=🎯\nquest 독서 >= 1h per day id=r\nquest 물 <= 4 per day id=w\n"
+    let files = ["main.haru": actions + goal + "2026-07-07\n  00:00-00:45 독서\n  +3 물\n"]
+    expectRun(["status", "--goal", "toeic"], files: files, out: "🎯 토익 · 오늘 87%\n")
+    expectRun(["status", "--quest", "r"], files: files, out: "독서 · 오늘 45분 / 1시간 · 75%\n")
+    expectRun(["status", "--quest", "w", "--goal", "토익", "--lang", "en"], files: files, out: "물 · today 3 times / 4 times\n")
+    expectRun(["status", "--quest", "r", "--window", "week", "--lang", "ja"], files: files, out: "독서 · 今週 45分 / 7時間 · 10%\n")
+    expectRun(["status", "--quest", "x"], files: files, status: 2, err: nil)
+    expectRun(["status", "--goal", "x"], files: files, status: 2, err: nil)
+    let json = expectRun(["status", "--quest", "w", "--format", "json"], files: files).out
+    #expect(json.hasSuffix(#""progress":{"window":"day","percent":100,"value":3,"need":4,"usage":75}}"# + "\n"))
+  }
+
+  @Test func followRingsAtTheEstimateAndAtTwiceOfIt() {
+    let (output, clock) = (Captured(), Ticker(from: 1_783_385_990))
+    var world = testWorld(
+      ["status", "--follow"], files: ["main.haru": actions + "2026-07-07 00:59- 운동\n"], output: output)
+    world.now = { clock.now }
+    world.tick = { clock.advance(upTo: 1_783_386_065) }
+    #expect(Program.run(in: world) == .done)
+    #expect(output.text.hasPrefix("\r운동 50초 / 1분\r운동 51초 / 1분"))
+    #expect(output.text.hasSuffix("\r운동 2분 5초 / 1분\n"))
+    #expect(output.bytes.count { $0 == 7 } == 2)
+    #expect(output.text.contains("\r운동 1분 / 1분\u{7}") && output.text.contains("\r운동 2분 / 1분\u{7}"))
+  }
+}
+
+/// A clock that a test moves on.
+final class Ticker: @unchecked Sendable {
+  private(set) var now: Int64
+
+  init(from now: Int64) { self.now = now }
+
+  func advance(upTo end: Int64) -> Bool {
+    now += 1
+    return now <= end
+  }
+}
