@@ -143,6 +143,21 @@ import Testing
     #expect(parse("\n\n ").lines == 3)
   }
 
+  @Test func whatAFileHoldsIsNoticed() {
+    let cases: [(String, SourceMarks)] = [
+      ("", []), ("haru 1", []), ("haru 1\n", .lineFeed), ("haru 1\r\n", .carriageReturn), ("\u{FEFF}haru 1\n", .lineFeed),
+      ("haru 1\r\n\n", [.lineFeed, .carriageReturn]), ("; 👨\u{200D}👩 é 가 –\n", .lineFeed),
+      ("<<<<<<< a\n; b\r\n>>>>>>> c\n", [.lineFeed, .carriageReturn]),
+      ("<<<<<<< a\n; \u{2060}\n>>>>>>> c\n", [.lineFeed, .invisible]),
+    ]
+    for (text, marks) in cases { #expect(parse(text).marks == [marks], "\(text)") }
+    for scalar: UInt32 in [0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A, 0x202E, 0x2060, 0x2066, 0x2069, 0xFEFF] {
+      let document = parse("; a" + String(Unicode.Scalar(scalar)!) + "가")
+      #expect(document.marks == [.invisible], "\(scalar)")
+      #expect(document.diagnostics.isEmpty)
+    }
+  }
+
   @Test func sameProblemsAreOneGroup() {
     let document = parse("2026-07-06\n" + String(repeating: " 25:99 독서\n", count: 20_000))
     let groups = document.diagnostics.sorted()

@@ -24,36 +24,34 @@ enum DiffersByCaseCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let ledger = context.ledger
-    var names: [(name: PlacedName, file: FileID, action: Int)] = []
+    var names: [(text: String, place: Location, owner: Int)] = []
     for (position, action) in ledger.actions.enumerated() {
-      names += ([action.name] + action.aliases).map { ($0, action.file, position) }
+      for name in [action.name] + action.aliases {
+        names.append((context.text(name.name), Location(action.file, name.range), position))
+      }
     }
-    add(names, context, &bag)
-    add(ledger.tags.enumerated().map { ($1.name, $1.file, $0) }, context, &bag)
+    add(names, &bag)
+    var tags: [(text: String, place: Location, owner: Int)] = []
+    for (position, tag) in ledger.tags.enumerated() {
+      let range = ByteRange(Int(tag.name.range.start) - 1, Int(tag.name.range.end))
+      tags.append(("#" + context.text(tag.name.name), Location(tag.file, range), position))
+    }
+    add(tags, &bag)
   }
 
   /// Tells of each name that has a smaller one, in the order of their texts, from which it differs only by case. Names of one
   /// action may do so.
-  private static func add(
-    _ names: [(name: PlacedName, file: FileID, action: Int)], _ context: borrowing CheckContext,
-    _ bag: inout DiagnosticBag
-  ) {
-    var groups: [String: [(text: String, position: Int)]] = [:]
-    for (position, name) in names.enumerated() {
-      let text = context.text(name.name.name)
-      groups[text.lowercased(), default: []].append((text, position))
-    }
-    for group in groups.values.filter({ $0.count > 1 }).sorted(by: { $0[0].position < $1[0].position }) {
-      let sorted = group.sorted { $0.text < $1.text }
-      for item in sorted.dropFirst() {
-        let name = names[item.position]
-        guard let other = sorted.first(where: { $0.text < item.text && names[$0.position].action != name.action })
-        else { continue }
-        let otherName = names[other.position]
+  private static func add(_ names: [(text: String, place: Location, owner: Int)], _ bag: inout DiagnosticBag) {
+    var groups: [String: [Int]] = [:]
+    for (position, name) in names.enumerated() { groups[name.text.lowercased(), default: []].append(position) }
+    for group in groups.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+      let sorted = group.map { names[$0] }.sorted { $0.text < $1.text }
+      let second = sorted.first { $0.owner != sorted[0].owner }
+      for name in sorted.dropFirst() {
+        guard let other = name.owner != sorted[0].owner ? sorted[0] : second, other.text < name.text else { continue }
         bag.add(
-          .differsByCase(name: item.text, other: other.text),
-          at: Location(name.file, name.name.range),
-          related: [RelatedPlace(.declaredHere, Location(otherName.file, otherName.name.range))])
+          .differsByCase(name: name.text, other: other.text), at: name.place,
+          related: [RelatedPlace(.declaredHere, other.place)])
       }
     }
   }

@@ -19,7 +19,6 @@ enum SyncCopyCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
-    let paths = Set(document.files.map(\.path))
     let named = plainlyIncluded(document)
     var byFolder: [String: [Int]] = [:]
     for (position, file) in document.files.enumerated() where file.path != "-" {
@@ -29,9 +28,11 @@ enum SyncCopyCheck: Check {
       let originals = Dictionary(
         files.map { (lastPart(of: document.files[$0].path), $0) }, uniquingKeysWith: { first, _ in first })
       for name in context.list(folder).sorted() {
-        let path = Path.join(folder, name)
-        guard let original = original(of: name).flatMap({ originals[$0] }), !named.contains(path) else { continue }
-        bag.add(.syncCopy(name: name, isRead: paths.contains(path)), at: Location(FileID(original), ByteRange(0, 0)))
+        guard let original = original(of: name).flatMap({ originals[$0] }),
+          !named.contains(direct(Path.join(folder, name)))
+        else { continue }
+        let problem = Problem.syncCopy(name: name, isRead: originals[name] != nil)
+        bag.add(problem, at: Location(FileID(original), ByteRange(0, 0)))
       }
     }
   }
@@ -70,9 +71,14 @@ enum SyncCopyCheck: Check {
     var result: Set<String> = []
     for include in document.includes where !include.pattern.contains(where: { "*?[".contains($0) }) {
       let path = document.files[Int(include.file.index)].path
-      result.insert(Path.join(path == "-" ? "." : Path.folder(of: path), include.pattern))
+      result.insert(direct(Path.join(path == "-" ? "." : Path.folder(of: path), include.pattern)))
     }
     return result
+  }
+
+  /// A path without `.` as a part.
+  private static func direct(_ path: String) -> String {
+    (path.hasPrefix("/") ? "/" : "") + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
   private static func lastPart(of path: String) -> String {

@@ -407,7 +407,7 @@ extension Problem {
     // MARK: Hints
     case .differsByCase(let name, let other):
       Sentence(
-        "\(shown(name, .companion)) \(shown(other, .topic)) 대소문자만 다른 두 이름이에요", "헷갈리지 않게 하나의 이름을 바꾸세요")
+        "두 이름의 대소문자만 달라요: \(shown(name)), \(shown(other))", "헷갈리지 않게 하나의 이름을 바꾸세요")
     case .unusedDeclaration(let kind, let name):
       Sentence(
         kind == .tag

@@ -87,6 +87,17 @@ import Testing
     for name in others { #expect(SyncCopyCheck.original(of: name) == nil, "\(name)") }
   }
 
+  @Test func copiesAreFoundHoweverTheFileIsNamed() {
+    let files = ["main.haru": "include \"./main 3.haru\"\n", "main 2.haru": "", "main 3.haru": ""]
+    for path in [".", "main.haru", "./main.haru", testFolder + "/main.haru"] {
+      let run = expectRun(["check", path, "--lang", "en", "--format", "short"], files: files)
+      #expect(run.out.contains("beside this file lies `main 2.haru`"), "\(run.out)")
+      #expect(run.out.contains("1 warning in 2 files"), "\(run.out)")
+    }
+    let run = expectRun(["check", "./main.haru", "./main 2.haru", "--lang", "en", "--format", "short"], files: files)
+    #expect(run.out.contains("and both are read"))
+  }
+
   @Test func standardInputHasNoCopies() {
     expectRun(
       ["check", "-", "--lang", "en"], files: ["- 2.haru": "", "main 2.haru": ""], input: "haru 1\n",
