@@ -73,19 +73,27 @@ private struct Page {
       Array(words.dropFirst(2)), files: ["example.haru": example.ledger], output: output, errors: errors)
     _ = Program.run(in: world)
     #expect(errors.text == "", "\(example.command)")
-    let text = output.text.hasSuffix("\n") ? String(output.text.dropLast()) : output.text
+    // CSV ends its lines with CRLF.
+    let printed = output.text.replacing("\r\n", with: "\n")
+    let text = printed.hasSuffix("\n") ? String(printed.dropLast()) : printed
     return words.contains("json") ? Self.layout(text) : text.components(separatedBy: "\n")
   }
 
-  /// JSON with a line break before each row and entry and before the lists of a row, for the eye.
+  /// Where JSON is broken for the eye, and by how much the line after that is indented. A `·` is the place within a mark.
+  private static let breaks = [
+    (#"·"date""#, 1), (#"·{"action""#, 2), (#"·"totals""#, 1), (#"·"today":{"#, 1), (#"·"week":{"period""#, 1),
+    (#"·{"period""#, 2), (#"·"actions""#, 4), (#"·"tags":[{"#, 4), (#"·"months""#, 4), (#"·"goals":["#, 1),
+    (#"·{"title""#, 2), (#"·"achievement""#, 3), (#"·{"id""#, 4), (#"·"kept":"#, 5), (#"·"current""#, 5),
+    (#"·"periods""#, 5), (#"[·{"from""#, 6), (#",·{"from""#, 6),
+  ]
+
+  /// JSON with line breaks before rows, entries, goals, quests, periods and lists, for the eye.
   static func layout(_ json: String) -> [String] {
     var text = json
-    let marks = [
-      (#""date""#, 1), (#"{"action""#, 2), (#""totals""#, 1), (#"{"period""#, 2), (#""actions""#, 4),
-      (#""tags":[{"#, 4),
-    ]
-    for (mark, indent) in marks {
-      text = text.replacing(mark, with: "\n" + String(repeating: " ", count: indent) + mark)
+    for (mark, indent) in breaks {
+      text = text.replacing(
+        mark.replacing("·", with: ""),
+        with: mark.replacing("·", with: "\n" + String(repeating: " ", count: indent)))
     }
     return text.components(separatedBy: "\n")
   }

@@ -7,13 +7,13 @@ internal import HaruParse
 /// Example:
 ///
 ///     action time read
-///     2026-07-06
+///     2026-07-01
 ///       09:00- read
 ///
 /// Fix: Write the time at which it ended, as `09:00-10:30`; or, if it goes on, allow it with `set max-session 48h`.
 ///
 ///     action time read
-///     2026-07-06
+///     2026-07-01
 ///       09:00-10:30 read
 enum ForgottenSessionCheck: Check {
   static let codes: [Code] = [.forgottenSession]

@@ -2,8 +2,7 @@ internal import HaruParse
 
 /// What: A length or a count is 0.
 ///
-/// Why: It adds nothing to any total, so the number is probably a slip. (That nothing was done need not be written
-/// down.)
+/// Why: It adds nothing to any total, so the number is probably a slip. What was not done need not be written down.
 ///
 /// Example:
 ///

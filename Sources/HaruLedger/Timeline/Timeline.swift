@@ -31,10 +31,12 @@ struct Mark {
   var day: DayNumber
 }
 
-/// What a timeline keeps of a ledger. All of it is checked in any case.
+/// What a timeline keeps of a ledger. All of it is checked, but for `open`.
 public enum TimelineExtent: Hashable, Sendable {
   /// Nothing: only the checks are wanted.
   case nothing
+  /// The sessions that run or are paused, and only these are looked at: for what must be quick.
+  case open
   /// The entries that touch these logical days, each as a whole.
   case days(Range<DayNumber>)
   /// Everything.
@@ -80,7 +82,7 @@ public struct Timeline: Sendable {
     diagnostics = ledger.diagnostics
     skippedLines = ledger.skippedLines
     var builder = TimelineBuilder(ledger, now: now, extent: extent, watches: watches)
-    builder.placeAll()
+    if extent == .open { builder.placeOpen() } else { builder.placeAll() }
     diagnostics = builder.diagnostics
     skippedLines = builder.skippedLines
     pieces = builder.takePieces()

@@ -49,7 +49,7 @@ struct TimelineBuilder {
       extra.tags.lazy.map { document.entryTags[$0] }.first { ledger.names.tag(of: $0) == nil }
     }
     switch extent {
-    case .nothing:
+    case .nothing, .open:
       (keepsAny, days, window) = (false, DayNumber(0)..<DayNumber(0), 0..<0)
     case .all:
       (keepsAny, days, window) = (true, DayNumber(.min)..<DayNumber(.max), .min ..< .max)
@@ -86,6 +86,23 @@ struct TimelineBuilder {
           placeWithClock(entry, position, action, day)
         }
       }
+    }
+    leaveOutSecondOpen()
+  }
+
+  /// Places the sessions that run or are paused, and nothing else.
+  mutating func placeOpen() {
+    let document = ledger.document
+    for position in document.entries.indices {
+      let entry = document.entries[position]
+      guard entry.form == .running || entry.form == .paused else { continue }
+      let action = Int(ledger.names.actions[Int(entry.name.index)])
+      let isKnown = action >= 0 && ledger.actions[action].kind == .time
+      guard isKnown, entry.extra == 0 || unknownTags[entry.extra] == nil else {
+        rejectNames(position, entry, action)
+        continue
+      }
+      placeWithClock(entry, position, action, document.day(ofEntry: position))
     }
     leaveOutSecondOpen()
   }
@@ -284,16 +301,18 @@ extension TimelineBuilder {
     _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, stillRunning other: Int? = nil
   ) {
     skippedLines += 1
-    let document = ledger.document
+    // The bag is taken out, so that places are looked up without a copy of the ledger.
+    var bag = DiagnosticBag()
+    swap(&bag, &diagnostics)
+    defer { swap(&bag, &diagnostics) }
+    func place() -> Location { ledger.document.place(ofEntry: position, role: role, ordinal: ordinal) }
     guard let other else {
-      let ledger = ledger
-      var place: Location { document.place(ofEntry: position, role: role, ordinal: ordinal) }
-      return diagnostics.add(
-        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place), at: place)
+      return bag.add(
+        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place()), at: place())
     }
-    diagnostics.add(
-      problem, at: document.place(ofEntry: position, role: role, ordinal: ordinal),
-      related: [RelatedPlace(.stillRunning, document.place(ofEntry: other, role: role))])
+    bag.add(
+      problem, at: place(),
+      related: [RelatedPlace(.stillRunning, ledger.document.place(ofEntry: other, role: role))])
   }
 }
 

@@ -86,20 +86,13 @@ private struct OutlineReader {
   private var lastSecond: Int32 = -1
 
   mutating func read(_ source: SourceFile) {
-    parser.document.files.append(source)
-    parser.document.firstEntries.append(0)
+    parser.begin(source)
     let bytes = source.bytes.span
     guard !bytes.isUTF16 else { return }
+    var marks = SourceMarks()
     var at = bytes.hasByteOrderMark ? 3 : 0
     while at < bytes.count {
-      let line = LineScanner.line(bytes, from: at)
-      if line.flaw < 0, let marker = bytes.conflictMarker(line) {
-        at = parser.skipConflict(bytes, from: line, marker)
-      } else {
-        parser.previous = parser.parseLine(bytes, line)
-        parser.collect(bytes, line, parser.previous)
-        at = line.next
-      }
+      at = parser.parseNext(bytes, from: at, &marks)
       for syntax in parser.syntax { add(syntax, bytes) }
       parser.syntax.removeAll(keepingCapacity: true)
     }

@@ -23,8 +23,6 @@ struct Parser {
   var goal = Owner<Int>.none
   /// The kind of the line before, for `|` lines.
   var previous = LineKind.blank
-  /// What was noticed within conflicts.
-  var conflictMarks = SourceMarks()
   /// Whether a line other than blanks and comments was met.
   var sawContent = false
   /// Whether the current line is the first such line.
@@ -52,6 +50,12 @@ struct Parser {
 
   /// Reads one more file into the document. It starts with no day and no goal open.
   mutating func parse(_ source: SourceFile) {
+    begin(source)
+    parseLines(source.bytes.span)
+  }
+
+  /// Makes ready for the lines of one more file.
+  mutating func begin(_ source: SourceFile) {
     file = FileID(document.files.count)
     document.files.append(source)
     document.firstEntries.append(document.entries.count)
@@ -61,8 +65,6 @@ struct Parser {
     previous = .blank
     sawContent = false
     dayLineWasRead = -1
-    conflictMarks = []
-    parseLines(source.bytes.span)
   }
 
   private mutating func parseLines(_ bytes: Span<UInt8>) {
@@ -82,18 +84,19 @@ struct Parser {
     var at = bytes.hasByteOrderMark ? 3 : 0
     if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }
     var marks = SourceMarks()
-    defer { document.marks[Int(file.index)].formUnion(marks.union(conflictMarks)) }
-    while at < bytes.count {
-      let line = LineScanner.line(bytes, from: at, &marks)
-      marks.note(endOf: line)
-      if line.flaw < 0, let marker = bytes.conflictMarker(line) {
-        at = skipConflict(bytes, from: line, marker)
-      } else {
-        previous = parseLine(bytes, line)
-        at = line.next
-        if collectsTokens { collect(bytes, line, previous) }
-      }
-    }
+    defer { document.marks[Int(file.index)].formUnion(marks) }
+    while at < bytes.count { at = parseNext(bytes, from: at, &marks) }
+  }
+
+  /// Reads the line, or the conflict, that starts at `start`, and returns the offset of the line after it.
+  @inline(__always)
+  mutating func parseNext(_ bytes: Span<UInt8>, from start: Int, _ marks: inout SourceMarks) -> Int {
+    let line = LineScanner.line(bytes, from: start, &marks)
+    marks.note(endOf: line)
+    if line.flaw < 0, let marker = bytes.conflictMarker(line) { return skipConflict(bytes, from: line, marker) }
+    previous = parseLine(bytes, line)
+    if collectsTokens { collect(bytes, line, previous) }
+    return line.next
   }
 
   /// Reads one line and returns its kind; `unread` after a diagnostic, or where it is left out with the line it belongs to.

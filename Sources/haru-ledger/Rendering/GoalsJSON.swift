@@ -14,7 +14,7 @@ extension ReportJSON {
   /// `report overview`.
   func write(_ report: OverviewReport, to output: Output) {
     write("overview", report.head, to: output) { json in
-      json.key("running")
+      json.key("sessions")
       json.array(report.running) { json, session in
         json.object { json in
           json.field("action", ledger.text(ledger.actions[session.action].name.name))

@@ -174,7 +174,7 @@ import Testing
       ("check --strict=yes", .unexpectedValue(option: .strict, value: "yes")),
       (
         "check --format jsno",
-        .unknownChoice(of: "--format", text: "jsno", choices: ["human", "short", "json"], suggestion: "json")
+        .unknownChoice(of: "--format", text: "jsno", choices: ["human", "short", "json", "github", "sarif"], suggestion: "json")
       ),
       (
         "check --lang fr",

@@ -11,7 +11,7 @@ struct Checked {
   let diagnostics: [Diagnostic]
 
   /// Checks the ledger that begins with the first of the files.
-  init(_ files: [(path: String, bytes: [UInt8])], includesHints: Bool = false) {
+  init(_ files: [(path: String, bytes: [UInt8])], includesHints: Bool = false, now: Int64 = 1_798_000_000) {
     var memory: [String: [UInt8]] = [:]
     for file in files { memory[file.path] = file.bytes }
     let access = MemoryFiles(memory, currentFolder: testFolder).access
@@ -23,7 +23,7 @@ struct Checked {
     }
     let ledger = Ledger(document, zones: testWorld().zoneDatabase)
     let bag = Checks.diagnostics(
-      of: ledger, now: Instant(seconds: 1_798_000_000), includesHints: includesHints, list: { _ in [] })
+      of: ledger, now: Instant(seconds: now), includesHints: includesHints, list: { _ in [] })
     self.files = document.files
     diagnostics = bag.sorted().flatMap(\.all).sorted { $0.location < $1.location }
   }

@@ -124,7 +124,8 @@ import Testing
 
   private static func codes(_ bytes: [UInt8], includesHints: Bool = false) -> [Code] {
     Checked(
-      [("main.haru", bytes), ("2026/07.haru", [0x0A]), ("../other.haru", [0x0A])], includesHints: includesHints
+      [("main.haru", bytes), ("2026/07.haru", [0x0A]), ("../other.haru", [0x0A])], includesHints: includesHints,
+      now: 1_783_382_400
     ).diagnostics.map(\.problem.code)
   }
 

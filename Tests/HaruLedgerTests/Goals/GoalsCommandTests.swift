@@ -114,7 +114,7 @@ import Testing
     #expect(
       run.out.contains(
         """
-        "running":[{"action":"read","start":"2026-07-07T09:45:00+09:00","elapsed":600,"paused":false,"estimate":1800,\
+        "sessions":[{"action":"read","start":"2026-07-07T09:45:00+09:00","elapsed":600,"paused":false,"estimate":1800,\
         "due":"2026-07-07T10:20:00+09:00"},{"action":"write","start":"2026-07-07T09:30:00+09:00","elapsed":1800,\
         "paused":false,"estimate":null,"due":null},{"action":"code","start":"2026-07-07T09:00:00+09:00","elapsed":600,\
         "paused":true,"estimate":null,"due":null}],"today":{"period":"2026-07-07","from":"2026-07-07","to":"2026-07-07",\
@@ -123,7 +123,7 @@ import Testing
     #expect(run.out.contains(#""running":2,"paused":1"#))
     let earliest = Self.files.mapValues { "set lead earliest\n" + $0 }
     let lead = expectRun(["report", "--format", "json"], files: earliest).out
-    #expect(lead.contains(#""running":[{"action":"write""#))
+    #expect(lead.contains(#""sessions":[{"action":"write""#))
   }
 
   @Test func whatRunsInWords() {

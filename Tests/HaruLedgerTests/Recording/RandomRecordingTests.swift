@@ -22,7 +22,8 @@ struct RecordingSeed: RandomNumberGenerator {
 
 /// Ledgers in all kinds of hands.
 @Suite struct RandomRecordingTests {
-  private static let head = "tag #집 color=#2F6B4F\naction time 독서\naction time 영어 단어 est=30m\naction count 물\naction measure 체중\n"
+  private static let head =
+    "tag #집 color=#2F6B4F\naction time 독서\naction time 영어 단어 est=30m\naction count 물\naction measure 체중\n"
 
   /// A ledger of a few days in one hand, with slips.
   private static func ledger(_ random: inout RecordingSeed) -> String {
@@ -38,7 +39,10 @@ struct RecordingSeed: RandomNumberGenerator {
     if random.chance(85) { days.sort(by: newestFirst ? (>) : (<)) }
     for day in days {
       let date = DayNumber(year: 2026, month: 7, day: 1) + day
-      let names = ["", " " + date.weekday.keyword, " " + Language.ko.shortName(of: date.weekday), " " + Language.ja.shortName(of: date.weekday)]
+      let names = [
+        "", " " + date.weekday.keyword, " " + Language.ko.shortName(of: date.weekday),
+        " " + Language.ja.shortName(of: date.weekday),
+      ]
       if blanks, !lines.isEmpty { lines.append(random.chance(95) ? "" : "  ") }
       let written = "\(date)\(names[weekday])"
       if !ownDates { lines.append(written + (random.chance(10) ? " ; 비" : "")) }
@@ -102,7 +106,9 @@ struct RecordingSeed: RandomNumberGenerator {
       let added = expected.remove(at: place)
       #expect(expected == old, "seed \(block * 1000 + seed)")
       #expect(added.day == day && words.joined(separator: " ").hasPrefix(added.name))
-      if words.contains(range) { #expect(added.points == [TimePoint(second: Int32(start)), TimePoint(second: Int32(start + 1800))]) }
+      if words.contains(range) {
+        #expect(added.points == [TimePoint(second: Int32(start)), TimePoint(second: Int32(start + 1800))])
+      }
       // Only the entry, and at most its date line and blank lines around it, are new.
       let more = Self.filled(after) - Self.filled(before)
       #expect(more == 1 || more == 2, "seed \(block * 1000 + seed)")
@@ -125,7 +131,8 @@ struct RecordingSeed: RandomNumberGenerator {
   // MARK: Instants
 
   private static let zones: [String?] = [
-    "Asia/Seoul", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca", nil,
+    "Asia/Seoul", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca",
+    nil,
   ]
 
   /// Starts, pauses, resumes and stops at moments near midnight and near changes of clocks.
@@ -141,7 +148,9 @@ struct RecordingSeed: RandomNumberGenerator {
       let changes: [Int64] = try zone.map { try Self.changes(of: $0) } ?? []
       var moment = Self.moment(near: changes, &random)
       var meant: [Int64] = []
-      let steps = random.pick([["start", "stop"], ["start", "pause", "resume", "stop"], ["start", "pause", "resume", "pause", "stop"]])
+      let steps = random.pick([
+        ["start", "stop"], ["start", "pause", "resume", "stop"], ["start", "pause", "resume", "pause", "stop"],
+      ])
       for (index, step) in steps.enumerated() {
         let run = files.run([step] + (step == "start" ? ["독서"] : []), now: moment)
         let place = "seed \(block * 1000 + seed) \(zone ?? "-") \(steps) \(index): \(run.err)\n\(files["main.haru"]!)"
@@ -150,11 +159,14 @@ struct RecordingSeed: RandomNumberGenerator {
         let closes = step == "stop" && steps[index - 1] == "pause"
         if !closes {
           let minute = moment - ((moment % 60) + 60) % 60
-          let isSoon = step != "start" && (minute < meant[meant.count - 1] || minute == meant[meant.count - 1] && step != "resume")
+          let isSoon =
+            step != "start" && (minute < meant[meant.count - 1] || minute == meant[meant.count - 1] && step != "resume")
           meant.append(isSoon ? moment : minute)
         }
         #expect(try instants(files["main.haru"]!) == meant, "\(place)")
-        moment += random.chance(70) ? Int64.random(in: 1...7200, using: &random) : Int64.random(in: 7200...150_000, using: &random)
+        moment +=
+          random.chance(70)
+          ? Int64.random(in: 1...7200, using: &random) : Int64.random(in: 7200...150_000, using: &random)
       }
       #expect(files.run(["check"]).status == 0)
     }

@@ -9,7 +9,8 @@ import Testing
   /// Runs a command on a ledger and compares the file afterwards.
   @discardableResult
   private func expectFile(
-    _ command: String, _ before: String, _ after: String, path: String = "main.haru", files more: [String: String] = [:],
+    _ command: String, _ before: String, _ after: String, path: String = "main.haru",
+    files more: [String: String] = [:],
     now: Int64 = 1_783_386_000, status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) -> ProgramRun {
     let files = WritableFiles(more.merging(["main.haru": before]) { $1 })
@@ -56,6 +57,15 @@ import Testing
     // One undo takes both files back.
     #expect(files.run(["undo"]).status == 0)
     #expect(files["2026-06.haru"] == "2026-06-30\n  23:00- 독서\n")
+    #expect(files["2026-07.haru"] == nil)
+  }
+
+  @Test func noOtherFileIsMade() {
+    // 00:30 on the first of July; the entry belongs to June.
+    let main = "set log %Y-%m.haru\ninclude *.haru\n" + actions
+    let files = WritableFiles(["main.haru": main])
+    #expect(files.run(["start", "독서", "--at", "23:50"], now: 1_782_865_800).status == 0)
+    #expect(files["2026-06.haru"] == "2026-06-30 화\n  23:50- 독서\n")
     #expect(files["2026-07.haru"] == nil)
   }
 
@@ -145,6 +155,13 @@ import Testing
     expectFile("add 독서 02:10@+1-04:00", actions, actions, status: 1)
   }
 
+  @Test func whatIsWorthAWarningIsSaid() {
+    let before = actions + "2026-07-07\n  00:10-00:30 독서\n"
+    let run = expectFile("add 독서 00:20-00:40 --lang en", before, before + "  00:20-00:40 독서\n")
+    #expect(run.err.hasPrefix("haru-ledger: ") && run.err.contains("goes on at the same time"), "\(run.err)")
+    expectFile("add 독서 00:30-00:40", before, before + "  00:30-00:40 독서\n")
+  }
+
   // MARK: Writing
 
   @Test func aFileThatChangesInTheMeantimeIsReadAgain() {
@@ -187,7 +204,8 @@ import Testing
       FileChange(path: "a b%\n.haru", before: Array("ab".utf8), after: Array("aXb".utf8)), realPath: nil)
     let made = UndoJournal.FileRecord(FileChange(path: "독서", before: nil, after: [1, 255]), realPath: "/독서")
     let changes = [
-      UndoJournal.Change(command: "start", time: 5, files: [file]), .init(command: "x y", time: -1, files: [made, file]),
+      UndoJournal.Change(command: "start", time: 5, files: [file]),
+      .init(command: "x y", time: -1, files: [made, file]),
     ]
     #expect(UndoJournal.parse(UndoJournal.text(changes, "/l 1"), "/l 1") == changes)
     #expect(UndoJournal.parse(UndoJournal.text(changes, "/l 1"), "/other") == [])
@@ -201,7 +219,8 @@ import Testing
     expectRun(["status"], files: ["main.haru": two], out: "운동 40분 / 1분 +1\n")
     expectRun(["status"], files: ["main.haru": "set lead earliest\n" + two], out: "독서 50분 +1\n")
     expectRun(
-      ["status", "--lang", "en"], files: ["main.haru": actions + "2026-07-07 00:10-00:20, 독서\n"], out: "독서 10m · paused\n")
+      ["status", "--lang", "en"], files: ["main.haru": actions + "2026-07-07 00:10-00:20, 독서\n"],
+      out: "독서 10m · paused\n")
     expectRun(["status"], files: ["main.haru": actions + "2026-07-07 02:00- 독서\n"], out: "진행 중인 세션이 없어요\n")
     expectRun(["status", "--lang", "ja"], files: ["main.haru": actions], out: "進行中のセッションはありません\n")
   }
@@ -211,8 +230,10 @@ import Testing
     let files = ["main.haru": actions + goal + "2026-07-07\n  00:00-00:45 독서\n  +3 물\n"]
     expectRun(["status", "--goal", "toeic"], files: files, out: "🎯 토익 · 오늘 87%\n")
     expectRun(["status", "--quest", "r"], files: files, out: "독서 · 오늘 45분 / 1시간 · 75%\n")
-    expectRun(["status", "--quest", "w", "--goal", "토익", "--lang", "en"], files: files, out: "물 · today 3 times / 4 times\n")
-    expectRun(["status", "--quest", "r", "--window", "week", "--lang", "ja"], files: files, out: "독서 · 今週 45分 / 7時間 · 10%\n")
+    expectRun(
+      ["status", "--quest", "w", "--goal", "토익", "--lang", "en"], files: files, out: "물 · today 3 times / 4 times\n")
+    expectRun(
+      ["status", "--quest", "r", "--window", "week", "--lang", "ja"], files: files, out: "독서 · 今週 45分 / 7時間 · 10%\n")
     expectRun(["status", "--quest", "x"], files: files, status: 2, err: nil)
     expectRun(["status", "--goal", "x"], files: files, status: 2, err: nil)
     let json = expectRun(["status", "--quest", "w", "--format", "json"], files: files).out

@@ -14,7 +14,9 @@ import Testing
   }
 
   private func write(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: URL(filePath: path)) }
-  private func read(_ path: String) throws -> String { String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self) }
+  private func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  }
 
   private func replace(_ path: String, _ before: String?, _ after: String?, model: String? = nil) throws {
     let change = FileChange(
@@ -91,7 +93,9 @@ import Testing
 
   @Test func whatIsNotThere() throws {
     try withFolder { folder in
-      #expect(throws: WriteFailure.missingFolder(path: folder + "/none")) { try replace(folder + "/none/a.haru", nil, "b") }
+      #expect(throws: WriteFailure.missingFolder(path: folder + "/none")) {
+        try replace(folder + "/none/a.haru", nil, "b")
+      }
       #expect(throws: WriteFailure.changed(path: folder + "/a.haru")) { try replace(folder + "/a.haru", "a", "b") }
       try SafeWriter.changer.makeFolder(folder + "/x/y/z", false)
       try SafeWriter.changer.makeFolder(folder + "/x/y/z", false)

@@ -95,7 +95,8 @@ func expectInsertion(
     try expectInsertion(
       "2026-07-06 08:00 물", into: "2026-07-06\n  09:00 물", gives: "2026-07-06\n  08:00 물\n  09:00 물")
     try expectInsertion(
-      "2026-07-07 08:00 물", into: "2026-07-06\r\n  09:00 물", gives: "2026-07-06\r\n  09:00 물\r\n\r\n2026-07-07\r\n  08:00 물")
+      "2026-07-07 08:00 물", into: "2026-07-06\r\n  09:00 물",
+      gives: "2026-07-06\r\n  09:00 물\r\n\r\n2026-07-07\r\n  08:00 물")
   }
 
   // MARK: New dates
@@ -127,7 +128,8 @@ func expectInsertion(
 
   @Test func daysWithoutBlankLines() throws {
     let days = "2026-07-01\n\t9:00 물\n2026-07-05\n\t9:00 물\n"
-    try expectInsertion("2026-07-03 09:00 물", into: days, gives: "2026-07-01\n\t9:00 물\n2026-07-03\n\t9:00 물\n2026-07-05\n\t9:00 물\n")
+    try expectInsertion(
+      "2026-07-03 09:00 물", into: days, gives: "2026-07-01\n\t9:00 물\n2026-07-03\n\t9:00 물\n2026-07-05\n\t9:00 물\n")
     try expectInsertion("2026-07-06 09:00 물", into: days, gives: days + "2026-07-06\n\t9:00 물\n")
   }
 
@@ -165,7 +167,8 @@ func expectInsertion(
 
   @Test func conflictsStayWhole() throws {
     let conflict = "2026-07-06\n  09:00 물\n<<<<<<< a\n  10:00 물\n=======\n  11:00 물\n>>>>>>> b\n  12:00 물\n"
-    try expectInsertion("2026-07-06 10:30 물", into: conflict, gives: conflict.replacing("09:00 물\n", with: "09:00 물\n  10:30 물\n"))
+    try expectInsertion(
+      "2026-07-06 10:30 물", into: conflict, gives: conflict.replacing("09:00 물\n", with: "09:00 물\n  10:30 물\n"))
     try expectInsertion("2026-07-06 13:00 물", into: conflict, gives: conflict + "  13:00 물\n")
     try expectInsertion(
       "2026-07-07 13:00 물", into: conflict, gives: conflict + "\n2026-07-07\n  13:00 물\n")

@@ -36,13 +36,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("09:00-", "09:00-10:30"), ("09:00 - ", "09:00 - 10:30 "), ("9:00~", "9:00~10:30"), ("09:00 ～ ", "09:00 ～ 10:30 "),
+      ("09:00-", "09:00-10:30"), ("09:00 - ", "09:00 - 10:30 "), ("9:00~", "9:00~10:30"),
+      ("09:00 ～ ", "09:00 ～ 10:30 "),
       ("09:00-09:30,09:45-", "09:00-09:30,09:45-10:30"), ("09:00 – 09:30 , 09:45 – ", "09:00 – 09:30 , 09:45 – 10:30 "),
       ("01:30@-4-", "01:30@-4-10:30"),
     ])
   func ending(before: String, after: String) throws {
     for tail in ["독서", "독서 #집 est=45m ; 메모\n  | 또 - 09:00-", "\"- 독서\""] {
-      try expectEdit(.end, "10:30", "2026-07-06\n  \(before) \(tail)\n  11:00 물\n", "2026-07-06\n  \(after) \(tail)\n  11:00 물\n")
+      try expectEdit(
+        .end, "10:30", "2026-07-06\n  \(before) \(tail)\n  11:00 물\n", "2026-07-06\n  \(after) \(tail)\n  11:00 물\n")
     }
   }
 
@@ -99,7 +101,9 @@ import Testing
     let before = FileOutline(SourceFile(path: "", bytes: Array("2026-07-06\n  09:00 물\n  10:00 물\n".utf8)))
     let value = try EntryValue(line: "11:00 물", on: DayNumber(year: 2026, month: 7, day: 6))
     // A date line between them would take the second entry along.
-    for text in ["2026-07-07\n", "2026-07-06 11:00 물\n2026-07-07\n", "  11:00 +2 물\n", "", "<<<<<<<\n", "  11:00 물\n  11:00 물\n"] {
+    for text in [
+      "2026-07-07\n", "2026-07-06 11:00 물\n2026-07-07\n", "  11:00 +2 물\n", "", "<<<<<<<\n", "  11:00 물\n  11:00 물\n",
+    ] {
       let splice = Splice(22, 22, text)
       let after = FileOutline(SourceFile(path: "", bytes: splice.applied(to: before.bytes)))
       #expect(!before.proves(after, splice: splice, removed: [], added: [value]), "\(text)")

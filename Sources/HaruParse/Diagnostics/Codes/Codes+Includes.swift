@@ -20,7 +20,7 @@ extension Code {
     /// Example:
     ///     include 2025.haru
     /// Fix: Correct the path, or use a pattern such as `2026/*.haru`.
-    ///     include 2025/*.haru
+    ///     include 2026/*.haru
     .includeMissing,
     /// What: The file cannot be read.
     /// Why: What stands in the file is missing from every report.

@@ -15,6 +15,7 @@ enum RecordCommand {
         var recorder = try Recorder(file: options.file, common, in: world)
         let report = try recorder.perform(options)
         for line in report { world.output.append(line + "\n") }
+        for warning in recorder.warnings { Program.report(warning, in: world) }
         if let path = recorder.unreached {
           Program.report(recorder.language.unreachedFile(path), in: world)
         }

@@ -72,7 +72,7 @@ extension Recorder {
   mutating func next(after session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> (
     point: TimePoint, instant: Instant
   ) {
-    let style = style(ofEntry: session.entry)
+    let style = try style(ofEntry: session.entry)
     let last = session.times[session.times.count - 1]
     let instant = try instant(options, after: last, session, style)
     let document = ledger.document

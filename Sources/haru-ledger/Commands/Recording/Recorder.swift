@@ -15,14 +15,21 @@ struct Recorder {
   private var drafts: [Draft] = []
   /// A file that new entries go to though no `include` leads to it.
   private(set) var unreached: String?
+  /// What `check` warns of on the lines that were written.
+  private(set) var warnings: [Sentence] = []
 
   /// A file with the changes so far.
   private struct Draft {
     var path: String
     var before: [UInt8]?
-    var after: [UInt8]
+    /// The file as it is to be.
+    var outline: FileOutline
     /// What the changed lines must say when they are read again.
     var meant: [Meant] = []
+    /// Whether anything was changed; a file may only have been looked at.
+    var isChanged = false
+
+    var after: [UInt8] { outline.bytes }
   }
 
   /// A line that was written.
@@ -98,13 +105,12 @@ struct Recorder {
     _ make: (FileOutline, WritingStyle) throws(Problem) -> Splice
   ) throws(CommandFailure) {
     let position = try draft(path)
-    let outline = FileOutline(SourceFile(path: path, bytes: drafts[position].after))
+    let outline = drafts[position].outline
     let splice: Splice
     do throws(Problem) { splice = try make(outline, style(of: outline)) } catch {
       throw failure(.refused(line: added.map(sketch) ?? "", [error]))
     }
-    let bytes = splice.applied(to: drafts[position].after)
-    let after = FileOutline(SourceFile(path: path, bytes: bytes))
+    let after = FileOutline(SourceFile(path: path, bytes: splice.applied(to: outline.bytes)))
     guard outline.proves(after, splice: splice, removed: removed, added: added.map { [$0] } ?? []) else {
       throw failure(.unproved(path: path))
     }
@@ -112,7 +118,8 @@ struct Recorder {
       let moved = Int(drafts[position].meant[index].line) + splice.bytes.count - splice.range.count
       drafts[position].meant[index].line = UInt32(moved)
     }
-    drafts[position].after = bytes
+    drafts[position].outline = after
+    drafts[position].isChanged = true
     if let added {
       guard let line = after.entry(saying: added, writtenBy: splice) else { throw failure(.unproved(path: path)) }
       drafts[position].meant.append(Meant(line: line, value: added, instants: instants))
@@ -125,10 +132,13 @@ struct Recorder {
     return "\(style.text(entry.points, entry.form)) \(entry.name)"
   }
 
+  private var changed: [Draft] { drafts.filter(\.isChanged) }
+
   private mutating func draft(_ path: String) throws(CommandFailure) -> Int {
     if let known = drafts.firstIndex(where: { $0.path == path }) { return known }
-    let read = ledger.document.files.first { $0.path == path }?.bytes
-    drafts.append(Draft(path: path, before: read, after: read ?? []))
+    let read = ledger.document.files.first { $0.path == path }
+    let outline = FileOutline(read ?? SourceFile(path: path, bytes: []))
+    drafts.append(Draft(path: path, before: read?.bytes, outline: outline))
     return drafts.count - 1
   }
 
@@ -154,12 +164,13 @@ struct Recorder {
   /// The style of the file that entries of a date go to.
   mutating func style(for day: DayNumber) throws(CommandFailure) -> WritingStyle {
     let path = try logFile(for: day)
-    return style(of: FileOutline(SourceFile(path: path, bytes: drafts[try draft(path)].after)))
+    return style(of: drafts[try draft(path)].outline)
   }
 
   /// The style of the file of an entry.
-  func style(ofEntry position: Int) -> WritingStyle {
-    style(of: FileOutline(ledger.document.files[Int(ledger.document.file(ofEntry: position).index)]))
+  mutating func style(ofEntry position: Int) throws(CommandFailure) -> WritingStyle {
+    let path = ledger.document.files[Int(ledger.document.file(ofEntry: position).index)].path
+    return style(of: drafts[try draft(path)].outline)
   }
 
   // MARK: Files
@@ -215,7 +226,7 @@ struct Recorder {
   /// The files as they will be, with one that may not be there yet.
   private func overlay(adding path: String? = nil) -> FileAccess {
     var overlay = OverlayFiles(base: world.ledgerFiles)
-    for draft in drafts { overlay.set(draft.path, draft.after) }
+    for draft in changed { overlay.set(draft.path, draft.after) }
     if let path, world.files.realPath(path) == nil { overlay.set(path, []) }
     return overlay.access
   }
@@ -247,7 +258,7 @@ extension Recorder {
   mutating func commit(_ command: String) throws(CommandFailure) -> Written {
     let written = try prove()
     var changes: [FileChange] = []
-    for draft in drafts where draft.before != draft.after {
+    for draft in changed {
       changes.append(FileChange(path: draft.path, before: draft.before, after: draft.after, model: paths[0]))
     }
     let journal = UndoJournal(of: identity, in: world)
@@ -273,7 +284,25 @@ extension Recorder {
       if isRemembered { journal?.pop() }
       throw failure(.write(error))
     }
+    warnings = remarks(on: written)
     return written
+  }
+
+  /// What is worth a warning on the lines that were written.
+  private func remarks(on written: Written) -> [Sentence] {
+    let document = written.context.ledger.document
+    let lines = written.lines.map { line in
+      Location(document.file(ofEntry: line.entry), document.syntaxLine(ofEntry: line.entry).range)
+    }
+    func isWritten(_ place: Location) -> Bool {
+      lines.contains {
+        $0.file == place.file && $0.range.start <= place.range.start && place.range.start < $0.range.end
+      }
+    }
+    let bag = Checks.diagnostics(of: written.context.ledger, now: now, includesHints: false) { _ in [] }
+    return bag.sorted().filter { group in
+      group.first.severity == .warning && ([group.first.location] + group.also).contains(where: isWritten)
+    }.map { $0.first.problem.sentence(in: language) }
   }
 
   /// The real path of a file that may be missing in a folder that is there.
@@ -286,7 +315,7 @@ extension Recorder {
   private mutating func prove() throws(CommandFailure) -> Written {
     let files = overlay()
     var document = try load(paths, files)
-    for draft in drafts where Self.file(draft.path, in: document, files) == nil {
+    for draft in changed where Self.file(draft.path, in: document, files) == nil {
       // No include leads to the file: it is read beside the others, so that its lines are proved, too.
       unreached = draft.path
       document = try load(paths + [draft.path], files)
@@ -298,7 +327,7 @@ extension Recorder {
     if placed.diagnostics.errors > before.diagnostics.errors { throw failure(newErrors(placed, before, files)) }
     let times = WrittenTimes(after.ledger)
     var lines: [Written.Line] = []
-    for draft in drafts {
+    for draft in changed {
       guard let file = Self.file(draft.path, in: document, files) else { throw failure(.unproved(path: draft.path)) }
       let source = document.files[Int(file.index)]
       for meant in draft.meant {
@@ -344,62 +373,7 @@ extension Recorder {
       known[group.first.problem, default: 0] -= group.count
       if known[group.first.problem]! < 0 { problems.append(group.first.problem) }
     }
-    let line = drafts.last?.meant.last.map { sketch($0.value) } ?? ""
+    let line = changed.last?.meant.last.map { sketch($0.value) } ?? ""
     return .refused(line: line, Array(problems.prefix(3)))
-  }
-}
-
-/// Files of which some are not written yet.
-struct OverlayFiles {
-  let base: FileAccess
-  /// The bytes by real path.
-  private var files: [String: [UInt8]] = [:]
-
-  init(base: FileAccess) {
-    self.base = base
-  }
-
-  mutating func set(_ path: String, _ bytes: [UInt8]) {
-    if let real = Self.realPath(path, base) { files[real] = bytes }
-  }
-
-  /// The real path of a file that may be missing, with folders that may be.
-  private static func realPath(_ path: String, _ base: FileAccess) -> String? {
-    if let real = base.realPath(path) { return real }
-    let folder = Path.folder(of: path)
-    guard folder != path, let parent = realPath(folder, base), let name = path.split(separator: "/").last else {
-      return nil
-    }
-    return parent == "/" ? "/" + name : parent + "/" + name
-  }
-
-  var access: FileAccess {
-    let (base, files) = (base, files)
-    /// The real path of a file, or of a folder that one is in.
-    @Sendable func known(_ path: String) -> String? {
-      if let real = base.realPath(path) { return real }
-      guard let real = Self.realPath(path, base) else { return nil }
-      return files.keys.contains { $0 == real || $0.hasPrefix(real + "/") } ? real : nil
-    }
-    return FileAccess(
-      read: { path throws(FileError) in
-        if let real = known(path), let bytes = files[real] { return bytes }
-        return try base.read(path)
-      },
-      realPath: known,
-      list: { path throws(FileError) in
-        guard let real = known(path), files[real] == nil else { return try base.list(path) }
-        var items: [FileAccess.Item] = []
-        if base.realPath(path) != nil { items = try base.list(path) }
-        let prefix = real == "/" ? real : real + "/"
-        for file in files.keys where file.hasPrefix(prefix) {
-          let rest = file.dropFirst(prefix.count)
-          let name = String(rest.prefix { $0 != "/" })
-          if !items.contains(where: { $0.name == name }) {
-            items.append(FileAccess.Item(name: name, isFolder: rest.contains("/")))
-          }
-        }
-        return items
-      })
   }
 }

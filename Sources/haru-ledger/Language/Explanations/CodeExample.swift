@@ -102,7 +102,7 @@ extension Code {
     case .unknownCode: CodeExample("set allow everything", "set theme dark")
     case .includeOutside: CodeExample("include ../other.haru", "include 2026/*.haru")
     case .includeCycle: CodeExample("include main.haru", "include 2026/*.haru")
-    case .includeMissing: CodeExample("include 2025.haru", "include 2025/*.haru")
+    case .includeMissing: CodeExample("include 2025.haru", "include 2026/*.haru")
     case .unreadableFile: CodeExample("include 2026", "include 2026/*.haru")
     case .includeTooDeep: CodeExample("include deeper.haru", "include 2026/*.haru")
     case .duplicateTag:
@@ -245,7 +245,7 @@ extension Code {
         "action time read\n2026-07-06\n  05:00-23:30 read",
         "action time read\n2026-07-06\n  05:00-07:30 read")
     case .forgottenSession:
-      CodeExample("action time read\n2026-07-06\n  09:00- read", "action time read\n2026-07-06\n  09:00-10:30 read")
+      CodeExample("action time read\n2026-07-01\n  09:00- read", "action time read\n2026-07-01\n  09:00-10:30 read")
     case .repeatedSession:
       CodeExample(
         "action time read\n2026-07-06\n  09:00-10:00 read\n  09:00-10:00 read",

@@ -152,10 +152,7 @@ extension Code {
     case .emptyPiece:
       "It counts no time. Mostly one of the two times is a slip, or a timer was started and stopped at once."
     case .zeroAmount:
-      """
-      It adds nothing to any total, so the number is probably a slip. (That nothing was done need not be \
-      written down.)
-      """
+      "It adds nothing to any total, so the number is probably a slip. What was not done need not be written down."
     case .longSession:
       "Mostly a timer was forgotten, or the end is a slip; and one such session spoils the totals of a month."
     case .forgottenSession: "It was probably never stopped. Every report counts it up to now, more each day."

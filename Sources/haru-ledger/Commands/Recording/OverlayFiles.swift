@@ -1,0 +1,59 @@
+import HaruParse
+
+/// Files of which some are not written yet.
+struct OverlayFiles {
+  let base: FileAccess
+  /// The bytes by real path.
+  private var files: [String: [UInt8]] = [:]
+
+  /// All files of `base`.
+  init(base: FileAccess) {
+    self.base = base
+  }
+
+  /// Gives a file other bytes, or makes one.
+  mutating func set(_ path: String, _ bytes: [UInt8]) {
+    if let real = Self.realPath(path, base) { files[real] = bytes }
+  }
+
+  /// The real path of a file that may be missing, with folders that may be.
+  private static func realPath(_ path: String, _ base: FileAccess) -> String? {
+    if let real = base.realPath(path) { return real }
+    let folder = Path.folder(of: path)
+    guard folder != path, let parent = realPath(folder, base), let name = path.split(separator: "/").last else {
+      return nil
+    }
+    return parent == "/" ? "/" + name : parent + "/" + name
+  }
+
+  /// The files as they would be.
+  var access: FileAccess {
+    let (base, files) = (base, files)
+    /// The real path of a file, or of a folder that one is in.
+    @Sendable func known(_ path: String) -> String? {
+      if let real = base.realPath(path) { return real }
+      guard let real = Self.realPath(path, base) else { return nil }
+      return files.keys.contains { $0 == real || $0.hasPrefix(real + "/") } ? real : nil
+    }
+    return FileAccess(
+      read: { path throws(FileError) in
+        if let real = known(path), let bytes = files[real] { return bytes }
+        return try base.read(path)
+      },
+      realPath: known,
+      list: { path throws(FileError) in
+        guard let real = known(path), files[real] == nil else { return try base.list(path) }
+        var items: [FileAccess.Item] = []
+        if base.realPath(path) != nil { items = try base.list(path) }
+        let prefix = real == "/" ? real : real + "/"
+        for file in files.keys where file.hasPrefix(prefix) {
+          let rest = file.dropFirst(prefix.count)
+          let name = String(rest.prefix { $0 != "/" })
+          if !items.contains(where: { $0.name == name }) {
+            items.append(FileAccess.Item(name: name, isFolder: rest.contains("/")))
+          }
+        }
+        return items
+      })
+  }
+}
