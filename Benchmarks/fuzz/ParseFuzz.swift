@@ -1,6 +1,7 @@
 // The libFuzzer entry: reads whatever bytes it is given and checks what must hold for every file. `run` beside it builds it with
 // the library and Tests/HaruParseTests/Support.
 
+/// Reads one input; ends the process where something does not hold.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))

@@ -145,7 +145,8 @@ import Testing
 
   @Test func whatAFileHoldsIsNoticed() {
     let cases: [(String, SourceMarks)] = [
-      ("", []), ("haru 1", []), ("haru 1\n", .lineFeed), ("haru 1\r\n", .carriageReturn), ("\u{FEFF}haru 1\n", .lineFeed),
+      ("", []), ("haru 1", []), ("haru 1\n", .lineFeed), ("haru 1\r\n", .carriageReturn),
+      ("\u{FEFF}haru 1\n", .lineFeed),
       ("haru 1\r\n\n", [.lineFeed, .carriageReturn]), ("; 👨\u{200D}👩 é 가 –\n", .lineFeed),
       ("<<<<<<< a\n; b\r\n>>>>>>> c\n", [.lineFeed, .carriageReturn]),
       ("<<<<<<< a\n; \u{2060}\n>>>>>>> c\n", [.lineFeed, .invisible]),

@@ -10,8 +10,8 @@ extension Parser {
     document.skippedLines += 1
     if collectsTokens { collect(bytes, first, .unread) }
     while marker == Byte.less, last.next < bytes.count {
-      last = LineScanner.line(bytes, from: last.next, &conflictMarks)
-      conflictMarks.note(endOf: last)
+      last = LineScanner.line(bytes, from: last.next, &document.marks[Int(file.index)])
+      document.marks[Int(file.index)].note(endOf: last)
       document.lines += 1
       document.skippedLines += 1
       if collectsTokens { collect(bytes, last, .unread) }

@@ -23,8 +23,6 @@ struct Parser {
   var goal = Owner<Int>.none
   /// The kind of the line before, for `|` lines.
   var previous = LineKind.blank
-  /// What was noticed within conflicts.
-  var conflictMarks = SourceMarks()
   /// Whether a line other than blanks and comments was met.
   var sawContent = false
   /// Whether the current line is the first such line.
@@ -67,7 +65,6 @@ struct Parser {
     previous = .blank
     sawContent = false
     dayLineWasRead = -1
-    conflictMarks = []
   }
 
   private mutating func parseLines(_ bytes: Span<UInt8>) {
@@ -87,7 +84,7 @@ struct Parser {
     var at = bytes.hasByteOrderMark ? 3 : 0
     if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }
     var marks = SourceMarks()
-    defer { document.marks[Int(file.index)].formUnion(marks.union(conflictMarks)) }
+    defer { document.marks[Int(file.index)].formUnion(marks) }
     while at < bytes.count { at = parseNext(bytes, from: at, &marks) }
   }
 
