@@ -48,7 +48,7 @@ extension Command {
   private static let forceOption = Option(
     name: .force,
     summary: Phrase(
-      ko: "목표 시간에 견주어 너무 일러도 끝내요", en: "Stop even if it is too early for the estimate",
+      ko: "예상 시간에 견주어 너무 일러도 끝내요", en: "Stop even if it is too early for the estimate",
       ja: "見込みに比べて早すぎても終えます"))
 
   /// `start`.
@@ -71,7 +71,7 @@ extension Command {
       Example(
         arguments: "start 독서 --at -10m --est 45m",
         summary: Phrase(
-          ko: "10분 전에 시작했고, 45분이 목표예요", en: "It began ten minutes ago and should take 45 minutes",
+          ko: "10분 전에 시작했고, 45분을 예상해요", en: "It began ten minutes ago and should take 45 minutes",
           ja: "10分前に始めて、見込みは45分")),
     ])
 
@@ -170,13 +170,13 @@ extension Command {
   /// `status`.
   static let status = Command(
     name: .status,
-    summary: Phrase(ko: "지금 하고 있는 것을 한 줄로 보여요", en: "Show what runs, in one line", ja: "今していることを一行で表示します"),
+    summary: Phrase(ko: "지금 하고 있는 것을 한 줄로 보여 줘요", en: "Show what runs, in one line", ja: "今していることを一行で表示します"),
     operands: [ledgerOperand],
     options: [
       Option(
         name: .follow,
         summary: Phrase(
-          ko: "1초마다 새로 보여요. 목표 시간과 그 두 배에서 소리로 알려요",
+          ko: "1초마다 새로 보여 줘요. 예상 시간과 그 두 배가 되면 소리로 알려 줘요",
           en: "Renew the line every second, with a bell when the estimate is reached and at twice of it",
           ja: "1秒ごとに更新し、見込みとその2倍に達したときに音で知らせます")),
       Option(

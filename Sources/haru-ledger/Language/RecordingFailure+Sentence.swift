@@ -56,7 +56,7 @@ extension RecordingFailure {
       Sentence("여러 활동을 하고 있어요: \(Language.ko.list(names.map { shown($0) }))", "하나를 골라 이름을 적으세요")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
-        "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 목표는 \(Language.ko.length(seconds: estimate))이에요",
+        "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 예상 시간은 \(Language.ko.length(seconds: estimate))이에요",
         "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
     case .timeBeforeLast(let time, let last): Sentence("\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요")
     case .timeTooFar(let time): Sentence("\(time)까지 이어지는 기록은 적을 수 없어요: 세션은 길어야 7일이에요")

@@ -19,7 +19,7 @@ extension Language {
   }
 
   private func until(_ due: String?) -> String {
-    due.map { phrase(" · 목표는 \($0)까지", ", due at \($0)", " · 目標は\($0)まで") } ?? ""
+    due.map { phrase(" · 예상은 \($0)까지", ", due at \($0)", " · 目標は\($0)まで") } ?? ""
   }
 
   /// A session was ended.
@@ -59,11 +59,11 @@ extension Language {
     let goal = length(seconds: Int(result.estimate))
     let rest = length(seconds: Int(abs(result.estimate - result.elapsed)))
     guard result.isAchieved else {
-      return phrase("목표 \(goal): \(rest) 넘겼어요", "estimate \(goal): \(rest) over", "目標 \(goal): \(rest)超過しました")
+      return phrase("예상 \(goal): \(rest) 넘겼어요", "estimate \(goal): \(rest) over", "目標 \(goal): \(rest)超過しました")
     }
     let isExact = result.estimate == result.elapsed
     let kept = phrase(
-      isExact ? "목표 \(goal): 딱 맞게 해냈어요" : "목표 \(goal): \(rest) 남기고 해냈어요",
+      isExact ? "예상 \(goal): 딱 맞게 해냈어요" : "예상 \(goal): \(rest) 남기고 해냈어요",
       isExact ? "estimate \(goal): achieved to the minute" : "estimate \(goal): achieved with \(rest) left",
       isExact ? "目標 \(goal): ちょうど達成しました" : "目標 \(goal): \(rest)残して達成しました")
     guard result.streak > 1 else { return kept }
@@ -88,7 +88,7 @@ extension Language {
     let include = "include " + (folder == "." ? "" : folder + "/") + "*.haru"
     return switch self {
     case .ko:
-      Sentence("\(shown(path, .object)) 불러오는 `include`가 없어서, 적은 줄이 장부에 보이지 않아요", "주 파일에 적으세요: `\(include)`")
+      Sentence("\(shown(path, .object)) 불러오는 `include`가 없어서, 적은 줄이 장부에 반영되지 않아요", "메인 파일에 적으세요: `\(include)`")
     case .en:
       Sentence(
         "no `include` leads to \(shown(path)), so the ledger does not see what was written",
