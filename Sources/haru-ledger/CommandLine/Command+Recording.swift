@@ -34,7 +34,7 @@ extension Command {
     name: .est, value: .init(placeholder: "LENGTH"),
     summary: Phrase(
       ko: "얼마나 걸릴지, 45m처럼. 없으면 활동의 est=", en: "How long it should take, as in 45m; else the action's est=",
-      ja: "かかる見込み。45m のように。なければ活動の est="))
+      ja: "予定時間。45m のように。なければ活動の est="))
   private static let fileOption = Option(
     name: .file, value: .init(placeholder: "FILE"),
     summary: Phrase(
@@ -49,7 +49,7 @@ extension Command {
     name: .force,
     summary: Phrase(
       ko: "예상 시간에 견주어 너무 일러도 끝내요", en: "Stop even if it is too early for the estimate",
-      ja: "見込みに比べて早すぎても終えます"))
+      ja: "予定時間に比べて早すぎても終えます"))
 
   /// `start`.
   static let start = Command(
@@ -72,7 +72,7 @@ extension Command {
         arguments: "start 독서 --at -10m --est 45m",
         summary: Phrase(
           ko: "10분 전에 시작했고, 45분을 예상해요", en: "It began ten minutes ago and should take 45 minutes",
-          ja: "10分前に始めて、見込みは45分")),
+          ja: "10分前に始めて、予定時間は45分")),
     ])
 
   /// `stop`.
@@ -178,7 +178,7 @@ extension Command {
         summary: Phrase(
           ko: "1초마다 새로 보여 줘요. 예상 시간과 그 두 배가 되면 소리로 알려 줘요",
           en: "Renew the line every second, with a bell when the estimate is reached and at twice of it",
-          ja: "1秒ごとに更新し、見込みとその2倍に達したときに音で知らせます")),
+          ja: "1秒ごとに更新し、予定時間とその2倍に達したときに音で知らせます")),
       Option(
         name: .goal, value: .init(placeholder: "NAME"),
         summary: Phrase(

@@ -174,7 +174,7 @@ extension RecordingFailure {
       Sentence("いくつかの活動が進行中です: \(Language.ja.list(names.map { shown($0) }))", "どれかの名前を書いてください")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
-        "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。目標は\(Language.ja.length(seconds: estimate))です",
+        "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。予定時間は\(Language.ja.length(seconds: estimate))です",
         "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
     case .timeBeforeLast(let time, let last): Sentence("\(time) は前の時刻 \(last) より早い時刻です")
     case .timeTooFar(let time): Sentence("\(time) まで続く記録は書けません: セッションは最長7日です")

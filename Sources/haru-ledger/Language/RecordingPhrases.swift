@@ -19,7 +19,7 @@ extension Language {
   }
 
   private func until(_ due: String?) -> String {
-    due.map { phrase(" · 예상은 \($0)까지", ", due at \($0)", " · 目標は\($0)まで") } ?? ""
+    due.map { phrase(" · 예상은 \($0)까지", ", due at \($0)", " · 予定は\($0)まで") } ?? ""
   }
 
   /// A session was ended.
@@ -59,13 +59,13 @@ extension Language {
     let goal = length(seconds: Int(result.estimate))
     let rest = length(seconds: Int(abs(result.estimate - result.elapsed)))
     guard result.isAchieved else {
-      return phrase("예상 \(goal): \(rest) 넘겼어요", "estimate \(goal): \(rest) over", "目標 \(goal): \(rest)超過しました")
+      return phrase("예상 \(goal): \(rest) 넘겼어요", "estimate \(goal): \(rest) over", "予定 \(goal): \(rest)超過しました")
     }
     let isExact = result.estimate == result.elapsed
     let kept = phrase(
       isExact ? "예상 \(goal): 딱 맞게 해냈어요" : "예상 \(goal): \(rest) 남기고 해냈어요",
       isExact ? "estimate \(goal): achieved to the minute" : "estimate \(goal): achieved with \(rest) left",
-      isExact ? "目標 \(goal): ちょうど達成しました" : "目標 \(goal): \(rest)残して達成しました")
+      isExact ? "予定 \(goal): ちょうど達成しました" : "予定 \(goal): \(rest)残して達成しました")
     guard result.streak > 1 else { return kept }
     let row = phrase("\(number(result.streak))번 연속", "\(number(result.streak)) in a row", "\(number(result.streak))回連続")
     let record = result.isRecord ? phrase(", 최고 기록", ", a record", "、最高記録") : ""
@@ -94,7 +94,7 @@ extension Language {
         "no `include` leads to \(shown(path)), so the ledger does not see what was written",
         "write in the main file: `\(include)`")
     case .ja:
-      Sentence("\(shown(path)) を読み込む `include` がないため、書いた行は帳簿に見えません", "主ファイルに書いてください: `\(include)`")
+      Sentence("\(shown(path)) を読み込む `include` がないため、書いた行は帳簿に反映されません", "メインファイルに書いてください: `\(include)`")
     }
   }
 
