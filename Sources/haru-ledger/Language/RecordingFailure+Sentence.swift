@@ -121,7 +121,7 @@ extension RecordingFailure {
     case .timeAhead(let time): Sentence("\(time) has not come yet", "say which day is meant: `--date yesterday`")
     case .missingAmount(let name, .time):
       Sentence("say how long \(shown(name)) was", "`add \(name) 09:00-10:30` or `add \(name) 1h30m`")
-    case .missingAmount(let name, _): Sentence("say the number of \(shown(name))", "`add \(name) 71.8`")
+    case .missingAmount(let name, _): Sentence("give the value of \(shown(name))", "`add \(name) 71.8`")
     case .invalidAmount(let text, let name, let kind):
       Sentence("\(shown(text)) does not fit \(shown(name))", kind.englishAmounts)
     case .unfitOption(let option, let name, .time):
@@ -130,18 +130,18 @@ extension RecordingFailure {
         "write start and end: `add \(name) 09:00-10:30`")
     case .unfitOption(let option, let name, let kind):
       Sentence("\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it takes no `\(option.spelling)`")
-    case .noteOfSeveralLines: Sentence("a note is one line")
+    case .noteOfSeveralLines: Sentence("a note must be one line")
     case .unproved(let path):
       Sentence(
         "\(shown(path)) was left as it is: the change would have done something else than was meant",
-        "this is a fault of the program; please report it")
+        "this is a bug in the program; please report it")
     case .standardInput: Sentence("nothing can be written to standard input", "name a file: `--file main.haru`")
     case .logOutside(let path): Sentence("\(shown(path)) of `set log` lies outside the ledger's folder")
     case .nothingToUndo: Sentence("there is nothing to take back")
     case .changedSince(let path): Sentence("nothing was taken back: \(shown(path)) has been changed since")
     case .noUndo:
       Sentence("there is no place to remember changes in", "set the environment variable `XDG_STATE_HOME` or `HOME`")
-    case .ledgerExists(let path): Sentence("\(shown(path)) is there already, so nothing was made")
+    case .ledgerExists(let path): Sentence("\(shown(path)) already exists, so nothing was made")
     case .write, .refused, .wrongTime: Sentence("")
     }
   }
@@ -249,8 +249,8 @@ extension WriteFailure {
     case .locked(let folder):
       Sentence("another haru-ledger is writing in the folder \(shown(folder))", "try again when it is done")
     case .changed(let path): Sentence("\(shown(path)) was changed in the meantime, so nothing was written", "try again")
-    case .readOnlyFile(let path): Sentence("\(shown(path)) is read-only", "look at its rights: `chmod u+w`")
-    case .readOnlyFolder(let path): Sentence("the folder \(shown(path)) cannot be written to", "look at its rights")
+    case .readOnlyFile(let path): Sentence("\(shown(path)) is read-only", "check its permissions: `chmod u+w`")
+    case .readOnlyFolder(let path): Sentence("the folder \(shown(path)) cannot be written to", "check its permissions")
     case .fullDisk(let path):
       Sentence("no room is left to write \(shown(path)): the disk is full", "the file is as it was")
     case .missingFolder(let path): Sentence("there is no folder \(shown(path))")

@@ -46,7 +46,7 @@ extension Language {
   func canceled(_ name: String, _ seconds: Int) -> String {
     let length = length(seconds: seconds)
     return phrase(
-      "\(name) 기록을 지웠어요 · \(length)", "Canceled \(name), \(length) dropped", "\(name)の記録を消しました · \(length)")
+      "\(name) 기록을 지웠어요 · \(length)", "Cancelled \(name), \(length) dropped", "\(name)の記録を消しました · \(length)")
   }
 
   /// An entry was added.
@@ -74,7 +74,7 @@ extension Language {
 
   /// A change was taken back.
   func undone(_ command: String) -> String {
-    phrase("되돌렸어요: \(command)", "Took back: \(command)", "取り消しました: \(command)")
+    phrase("되돌렸어요: \(command)", "Undone: \(command)", "取り消しました: \(command)")
   }
 
   /// A ledger was made; what to do next follows.
