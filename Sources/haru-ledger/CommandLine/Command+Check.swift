@@ -14,11 +14,11 @@ extension Command {
           ko: "경고만 있어도 종료 코드 1로 끝나요", en: "Exit with 1 on warnings too", ja: "警告だけでも終了コード 1 で終わります")),
       Option(
         name: .hints,
-        summary: Phrase(ko: "힌트도 보여요", en: "Show hints too", ja: "ヒントも表示します")),
+        summary: Phrase(ko: "힌트도 보여 줘요", en: "Show hints too", ja: "ヒントも表示します")),
       Option(
         name: .all,
         summary: Phrase(
-          ko: "하나도 빼지 않고 보여요. 보통은 코드마다 50개, 모두 500개까지예요",
+          ko: "하나도 빼지 않고 보여 줘요. 보통은 코드마다 50개, 모두 500개까지예요",
           en: "Leave nothing out; otherwise at most 50 of a code and 500 in all are shown",
           ja: "省略せずに表示します。通常はコードごとに 50 件、全体で 500 件までです")),
       Option(
@@ -33,7 +33,7 @@ extension Command {
       Option(
         name: .fix,
         summary: Phrase(
-          ko: "뜻이 분명한 것은 파일에서 바로 고치고, 남은 것을 보여요",
+          ko: "뜻이 분명한 것은 파일에서 바로 고치고, 남은 것을 보여 줘요",
           en: "Repair in the files what is clear beyond doubt, and show what remains",
           ja: "意味が明らかな誤りをファイルの中で直し、残りを表示します")),
     ],

@@ -4,7 +4,7 @@ extension Command {
     Option(
       name: .lang, value: .init(placeholder: "LANGUAGE", choices: Language.allCases.map(\.rawValue)),
       summary: Phrase(
-        ko: "말할 언어. 없으면 장부의 `set language`, 그다음 LC_ALL, LC_MESSAGES, LANG을 따라요",
+        ko: "쓸 언어. 없으면 장부의 `set language`, 그다음 LC_ALL, LC_MESSAGES, LANG을 따라요",
         en: "The language to speak; without it, the ledger's `set language`, then LC_ALL, LC_MESSAGES and LANG decide",
         ja: "表示する言語。なければ帳簿の `set language`、次に LC_ALL、LC_MESSAGES、LANG に従います")),
     Option(
@@ -21,10 +21,10 @@ extension Command {
         ja: "色を使う条件。auto は端末でだけ使います")),
     Option(
       name: .help, short: "h",
-      summary: Phrase(ko: "이 도움말을 보여요", en: "Show this help", ja: "このヘルプを表示します")),
+      summary: Phrase(ko: "이 도움말을 보여 줘요", en: "Show this help", ja: "このヘルプを表示します")),
     Option(
       name: .version,
-      summary: Phrase(ko: "버전을 보여요", en: "Show the version", ja: "バージョンを表示します")),
+      summary: Phrase(ko: "버전을 보여 줘요", en: "Show the version", ja: "バージョンを表示します")),
   ]
 
   /// What the program is, for the top of its help.
@@ -53,7 +53,7 @@ extension Command {
   /// `help`.
   static let help = Command(
     name: .help,
-    summary: Phrase(ko: "도움말을 보여요", en: "Show help", ja: "ヘルプを表示します"),
+    summary: Phrase(ko: "도움말을 보여 줘요", en: "Show help", ja: "ヘルプを表示します"),
     operands: [
       Operand(
         placeholder: "COMMAND",

@@ -3,7 +3,7 @@ extension Command {
   static let explain = Command(
     name: .explain,
     summary: Phrase(
-      ko: "진단 코드가 무슨 뜻이고 어떻게 고치는지 알려요",
+      ko: "진단 코드가 무슨 뜻이고 어떻게 고치는지 알려 줘요",
       en: "Say what a code of `check` means, and how to repair it",
       ja: "`check` のコードの意味と直し方を説明します"),
     operands: [
@@ -16,7 +16,7 @@ extension Command {
     options: [
       Option(
         name: .list,
-        summary: Phrase(ko: "모든 코드를 한 줄씩 보여요", en: "List all codes, a line each", ja: "すべてのコードを一行ずつ表示します"))
+        summary: Phrase(ko: "모든 코드를 한 줄씩 보여 줘요", en: "List all codes, a line each", ja: "すべてのコードを一行ずつ表示します"))
     ],
     examples: [
       Example(
@@ -24,6 +24,6 @@ extension Command {
         summary: Phrase(ko: "이 코드를 설명해요", en: "Explain this code", ja: "このコードを説明します")),
       Example(
         arguments: "explain --list",
-        summary: Phrase(ko: "코드를 모두 보여요", en: "List the codes", ja: "コードの一覧を表示します")),
+        summary: Phrase(ko: "코드를 모두 보여 줘요", en: "List the codes", ja: "コードの一覧を表示します")),
     ])
 }

@@ -34,7 +34,7 @@ extension Command {
     name: .est, value: .init(placeholder: "LENGTH"),
     summary: Phrase(
       ko: "얼마나 걸릴지, 45m처럼. 없으면 활동의 est=", en: "How long it should take, as in 45m; else the action's est=",
-      ja: "かかる見込み。45m のように。なければ活動の est="))
+      ja: "予定時間。45m のように。なければ活動の est="))
   private static let fileOption = Option(
     name: .file, value: .init(placeholder: "FILE"),
     summary: Phrase(
@@ -48,8 +48,8 @@ extension Command {
   private static let forceOption = Option(
     name: .force,
     summary: Phrase(
-      ko: "목표 시간에 견주어 너무 일러도 끝내요", en: "Stop even if it is too early for the estimate",
-      ja: "見込みに比べて早すぎても終えます"))
+      ko: "예상 시간에 견주어 너무 일러도 끝내요", en: "Stop even if it is too early for the estimate",
+      ja: "予定時間に比べて早すぎても終えます"))
 
   /// `start`.
   static let start = Command(
@@ -61,7 +61,7 @@ extension Command {
       Option(
         name: .toggle,
         summary: Phrase(
-          ko: "이미 하고 있으면 끝내요", en: "Stop it where it runs already", ja: "すでに進行中なら終えます")),
+          ko: "이미 하고 있으면 끝내요", en: "Stop it if it is already running", ja: "すでに進行中なら終えます")),
       newOption, forceOption, fileOption,
     ],
     examples: [
@@ -71,14 +71,14 @@ extension Command {
       Example(
         arguments: "start 독서 --at -10m --est 45m",
         summary: Phrase(
-          ko: "10분 전에 시작했고, 45분이 목표예요", en: "It began ten minutes ago and should take 45 minutes",
-          ja: "10分前に始めて、見込みは45分")),
+          ko: "10분 전에 시작했고, 45분을 예상해요", en: "It began ten minutes ago and should take 45 minutes",
+          ja: "10分前に始めて、予定時間は45分")),
     ])
 
   /// `stop`.
   static let stop = Command(
     name: .stop,
-    summary: Phrase(ko: "하고 있는 활동을 끝내요", en: "Stop what runs", ja: "進行中の活動を終えます"),
+    summary: Phrase(ko: "하고 있는 활동을 끝내요", en: "Stop what is running", ja: "進行中の活動を終えます"),
     operands: [
       anyAction(
         Phrase(
@@ -95,21 +95,21 @@ extension Command {
   /// `pause`.
   static let pause = Command(
     name: .pause,
-    summary: Phrase(ko: "하고 있는 활동을 잠시 멈춰요", en: "Pause what runs", ja: "進行中の活動を一時停止します"),
+    summary: Phrase(ko: "하고 있는 활동을 잠시 멈춰요", en: "Pause what is running", ja: "進行中の活動を一時停止します"),
     operands: [anyAction(Phrase(ko: "멈출 활동", en: "What to pause", ja: "一時停止する活動"))],
     options: [atOption, dateOption, fileOption], examples: [])
 
   /// `resume`.
   static let resume = Command(
     name: .resume,
-    summary: Phrase(ko: "멈춘 활동을 이어서 해요", en: "Go on with what is paused", ja: "一時停止した活動を再開します"),
-    operands: [anyAction(Phrase(ko: "이어서 할 활동", en: "What to go on with", ja: "再開する活動"))],
+    summary: Phrase(ko: "멈춘 활동을 이어서 해요", en: "Resume what is paused", ja: "一時停止した活動を再開します"),
+    operands: [anyAction(Phrase(ko: "이어서 할 활동", en: "What to resume", ja: "再開する活動"))],
     options: [atOption, dateOption, fileOption], examples: [])
 
   /// `cancel`.
   static let cancel = Command(
     name: .cancel,
-    summary: Phrase(ko: "하고 있는 활동의 기록을 지워요", en: "Remove the entry of what runs", ja: "進行中の活動の記録を消します"),
+    summary: Phrase(ko: "하고 있는 활동의 기록을 지워요", en: "Remove the entry of what is running", ja: "進行中の活動の記録を消します"),
     operands: [anyAction(Phrase(ko: "지울 활동", en: "What to remove", ja: "消す活動"))],
     options: [fileOption], examples: [])
 
@@ -117,7 +117,7 @@ extension Command {
   static let change = Command(
     name: .change,
     summary: Phrase(
-      ko: "하던 활동을 끝내고 다른 활동을 시작해요", en: "Stop what runs and start another action", ja: "進行中の活動を終えて別の活動を始めます"),
+      ko: "하던 활동을 끝내고 다른 활동을 시작해요", en: "Stop what is running and start another action", ja: "進行中の活動を終えて別の活動を始めます"),
     operands: [actionOperand],
     options: [atOption, dateOption, estOption, noteOption, tagOption, newOption, forceOption, fileOption], examples: [])
 
@@ -170,15 +170,15 @@ extension Command {
   /// `status`.
   static let status = Command(
     name: .status,
-    summary: Phrase(ko: "지금 하고 있는 것을 한 줄로 보여요", en: "Show what runs, in one line", ja: "今していることを一行で表示します"),
+    summary: Phrase(ko: "지금 하고 있는 것을 한 줄로 보여 줘요", en: "Show what is running, in one line", ja: "今していることを一行で表示します"),
     operands: [ledgerOperand],
     options: [
       Option(
         name: .follow,
         summary: Phrase(
-          ko: "1초마다 새로 보여요. 목표 시간과 그 두 배에서 소리로 알려요",
-          en: "Renew the line every second, with a bell when the estimate is reached and at twice of it",
-          ja: "1秒ごとに更新し、見込みとその2倍に達したときに音で知らせます")),
+          ko: "1초마다 새로 보여 줘요. 예상 시간과 그 두 배가 되면 소리로 알려 줘요",
+          en: "Refresh the line every second, with a bell when the estimate is reached and again at twice it",
+          ja: "1秒ごとに更新し、予定時間とその2倍に達したときに音で知らせます")),
       Option(
         name: .goal, value: .init(placeholder: "NAME"),
         summary: Phrase(

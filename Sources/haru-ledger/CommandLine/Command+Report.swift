@@ -4,7 +4,7 @@ extension Command {
   /// `report`.
   static let report = Command(
     name: .report,
-    summary: Phrase(ko: "기록을 모아 보여요", en: "Show what the entries add up to", ja: "記録を集計して表示します"),
+    summary: Phrase(ko: "기록을 모아 보여 줘요", en: "Show what the entries add up to", ja: "記録を集計して表示します"),
     operands: [
       Operand(
         placeholder: "KIND", choices: ReportKind.allCases.map { Choice(word: $0.rawValue, summary: $0.summary) },
@@ -30,16 +30,16 @@ extension Command {
           ko: "timetable에서 그 날짜가 든 한 주", en: "Of a timetable, the week of the date", ja: "timetable で、その日付を含む一週間")),
       Option(
         name: .fill,
-        summary: Phrase(ko: "기록이 없는 기간도 보여요", en: "Show periods without an entry too", ja: "記録のない期間も表示します")),
+        summary: Phrase(ko: "기록이 없는 기간도 보여 줘요", en: "Show periods without an entry too", ja: "記録のない期間も表示します")),
       Option(
         name: .periods,
         summary: Phrase(
-          ko: "goals에서 퀘스트의 기간을 하나하나 보여요", en: "With goals, list every period of each quest",
+          ko: "goals에서 퀘스트의 기간을 모두 보여 줘요", en: "With goals, list every period of each quest",
           ja: "goals で、クエストの期間を一つずつ表示します")),
       Option(
         name: .decimal,
         summary: Phrase(
-          ko: "길이를 소수 시간으로 보여요 (1h 30m 대신 1.50)", en: "Show lengths as decimal hours (1.50 for 1h 30m)",
+          ko: "길이를 소수 시간으로 보여 줘요 (1h 30m 대신 1.50)", en: "Show lengths as decimal hours (1.50 for 1h 30m)",
           ja: "長さを小数の時間で表示します（1時間30分は 1.50）")),
       Option(
         name: .format, value: .init(placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue)),

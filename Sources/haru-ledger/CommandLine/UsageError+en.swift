@@ -31,7 +31,7 @@ extension UsageError {
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: the ledger has no \(shown(text))", meant(suggestion))
     case .invalidDate(let text):
-      Sentence("\(shown(text)) is no date", english(.date))
+      Sentence("\(shown(text)) is not a date", english(.date))
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` and `\(b.spelling)` cannot be used together")
     case .conflictWithDate(let option, let text):

@@ -80,7 +80,7 @@ func morePlaces(_ count: Int, language: Language) -> String {
 func moreNotShown(_ count: Int, language: Language) -> String {
   let figure = language.number(count)
   return switch language {
-  case .ko: "… 외 \(figure)개는 보이지 않았어요(모두 보려면 --all)"
+  case .ko: "… 외 \(figure)개는 표시하지 않았어요(모두 보려면 --all)"
   case .en: "… and \(figure) more not shown (use --all)"
   case .ja: "… ほか\(figure)件は表示していません（すべて見るには --all）"
   }

@@ -147,7 +147,7 @@ extension Language {
   /// Until when the estimate lasts, or since when it is used up.
   func due(_ time: String, left: String, isOver: Bool) -> String {
     isOver
-      ? phrase("예상보다 \(left) 더 (\(time)까지였어요)", "\(left) over the estimate (\(time))", "予想を\(left)超過（\(time)まで）")
+      ? phrase("예상보다 \(left) 더 (\(time)까지였어요)", "\(left) over the estimate (\(time))", "予定を\(left)超過（\(time)まで）")
       : phrase("\(time)까지 \(left) 남음", "due \(time), \(left) left", "\(time)まで残り\(left)")
   }
 }

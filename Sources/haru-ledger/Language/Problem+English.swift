@@ -11,11 +11,11 @@ extension Problem {
         "save the file as UTF-8; to convert one: `iconv -f CP1252 -t UTF-8 old.haru > new.haru`")
     case .controlCharacter(let scalar):
       Sentence(
-        "the control character \(controlName(scalar)) cannot stand in a line",
+        "the control character \(controlName(scalar)) is not allowed in a line",
         "delete it; a tab is the only control character that may stay")
     case .loneCarriageReturn:
       Sentence(
-        "a carriage return (CR) stands here without a line feed (LF) after it",
+        "there is a carriage return (CR) here without a line feed (LF) after it",
         "delete it, or end the line with LF or CR LF")
     case .utf16File:
       Sentence(
@@ -41,7 +41,7 @@ extension Problem {
         "split it; a note goes on in lines such as `| more words`")
     case .nameTooLong(let count):
       Sentence(
-        "a name can have 200 characters, and this one has \(Language.en.number(count))",
+        "a name can have at most 200 characters, and this one has \(Language.en.number(count))",
         "shorten it, and put the rest in a comment: `; more words`")
     case .fileTooLarge:
       Sentence(
@@ -167,7 +167,7 @@ extension Problem {
             : "it can have \(Language.en.list(known.map { proposed(keyWritten($0)) }))"))
     case .repeatedProperty(let key):
       Sentence(
-        "\(shown(keyWritten(key))) stands twice on this line",
+        "\(shown(keyWritten(key))) appears twice on this line",
         key.hasPrefix("alias") ? "keep one, with commas between the names: `alias=read,r`" : "keep one of them")
     case .missingProperty(let key, let example):
       Sentence("\(shown(keyWritten(key))) is missing on this line", "add it: \(proposed(example))")
@@ -360,11 +360,11 @@ extension Problem {
         "save it with one of them; most editors show and change the kind in the status line")
     case .invisibleCharacter(let scalar):
       Sentence(
-        "an invisible character stands here: \(controlName(scalar))",
+        "there is an invisible character here: \(controlName(scalar))",
         "delete it; a name with it is another name than the one without")
     case .repeatedTag(let name):
       Sentence(
-        "the tag \(shown(tagWritten(name))) stands twice on this line",
+        "the tag \(shown(tagWritten(name))) appears twice on this line",
         "delete one of the two, or write the tag that you meant")
     case .emptyInclude(let pattern):
       Sentence(
@@ -375,9 +375,9 @@ extension Problem {
       Sentence(
         isRead
           ? "\(shown(name)) looks like a copy of this file that a sync service made, and both are read"
-          : "beside this file lies \(shown(name)), which looks like a copy of it that a sync service made",
+          : "beside this file is \(shown(name)), which looks like a copy of it that a sync service made",
         isRead
-          ? "what stands in both counts twice: move what only the copy has, and delete the copy"
+          ? "what is in both counts twice: move what only the copy has, and delete the copy"
           : "move what only the copy has into this file, and delete the copy",
         "if it is no copy, name it on a line of its own: \(proposed("include " + valueWritten(name)))")
     case .sameColor(let tag, let other, let suggestion):
@@ -387,8 +387,8 @@ extension Problem {
     case .planLimit(let kind, let count, let limit):
       Sentence(
         kind == .quest
-          ? "the free plan has \(limit) quests for a goal, and this goal has \(Language.en.number(count))"
-          : "the free plan has \(limit) \(kind.englishPlural), and this ledger has \(Language.en.number(count))",
+          ? "the free plan allows \(limit) quests for a goal, and this goal has \(Language.en.number(count))"
+          : "the free plan allows \(limit) \(kind.englishPlural), and this ledger has \(Language.en.number(count))",
         "delete or join some of them, or write `set plan premium` if you have it")
     case .estimateTooLong(let estimate, let limit):
       Sentence(
@@ -399,7 +399,7 @@ extension Problem {
       Sentence(
         end.map { "the goal ends on \($0), so its result does not count yet" }
           ?? "the goal has no end, so its result does not count",
-        "if it is over, end it by hand: `closed=2026-07-06`; else delete `result=`")
+        "if it is over, end it by hand: `closed=2026-07-06`; otherwise delete `result=`")
     case .questNeverActive:
       Sentence(
         "no period of this quest lies within its goal, so it never counts",
@@ -410,11 +410,11 @@ extension Problem {
         "write the target as the quest has it; a tag does not stand for its actions, nor an action for its tags",
         "to excuse all quests, write no target: `skip 2026-08-01..2026-08-07`")
     case .wrongYear(let date, let suggestion):
-      Sentence("\(date) stands among days of \(suggestion.civil.year)", englishGuess("\(suggestion)"))
+      Sentence("\(date) is among days of \(suggestion.civil.year)", englishGuess("\(suggestion)"))
     case .archivedAction(let action, let archived):
       Sentence(
         "\(shown(action)) is archived from \(archived) on, and this entry lies on or after that day",
-        "if it is in use again, delete `archived=`; else correct the date of the entry")
+        "if it is in use again, delete `archived=`; otherwise correct the date of the entry")
     case .emptyPiece:
       Sentence(
         "the end is the same as the start, so this counts no time",
@@ -433,7 +433,7 @@ extension Problem {
         "write when it ended: \(proposed("09:00-10:30 " + nameWritten(action)))",
         "if it goes on, raise the limit: `set max-session 48h`")
     case .repeatedSession(let action):
-      Sentence("the same session of \(shown(action)) stands twice", "delete one of the two lines")
+      Sentence("the same session of \(shown(action)) appears twice", "delete one of the two lines")
     case .overlap(let action):
       Sentence(
         "another session of \(shown(action)) goes on at the same time",
@@ -456,7 +456,7 @@ extension Problem {
     case .unusedDeclaration(let kind, let name):
       Sentence(
         kind == .tag
-          ? "nothing bears the tag \(shown(tagWritten(name)))" : "no entry, quest or skip is about \(shown(name))",
+          ? "nothing has the tag \(shown(tagWritten(name)))" : "no entry, quest or skip is about \(shown(name))",
         "delete the line if you do not need it any more")
     case .shortMonth(let cadence, let year, let month):
       Sentence(
@@ -468,7 +468,7 @@ extension Problem {
         "correct the dates, or leave it as a note")
     case .daysOutOfOrder(let date, let previous):
       Sentence(
-        "\(date) stands below \(previous)", "move it to its place; `haru-ledger fmt --sort` sorts a whole file")
+        "\(date) comes below \(previous)", "move it to its place; `haru-ledger fmt --sort` sorts a whole file")
     }
   }
 }

@@ -21,7 +21,7 @@ extension Problem {
         "UTF-8 で保存してください: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
     case .conflict:
       Sentence(
-        "マージの競合が残っているため、目印の間の行は読み込んでいません",
+        "マージの競合が残っているため、マーカーの間の行は読み込んでいません",
         "必要な行だけを残し、`<<<<<<<`、`=======`、`>>>>>>>` の行を削除してください")
     case .unclosedQuote:
       Sentence("この引用符は行の中で閉じられていません", #"名前の後にも引用符を書いてください: `"英語; 単語"`"#)
@@ -358,7 +358,7 @@ extension Problem {
         "いくつかを削除するか、まとめてください。有料プランなら `set plan premium` と書いてください")
     case .estimateTooLong(let estimate, let limit):
       Sentence(
-        "予想時間（\(Language.ja.length(seconds: estimate))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",
+        "予定時間（\(Language.ja.length(seconds: estimate))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",
         "`est=30m` のように直してください",
         "そのくらい長いセッションがあるなら、上限を上げてください: `\(longestSession(of: estimate))`")
     case .earlyResult(let end):

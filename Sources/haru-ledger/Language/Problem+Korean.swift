@@ -337,7 +337,7 @@ extension Problem {
           ? "\(shown(name, .topic)) 동기화하다 생긴 이 파일의 사본 같은데, 둘 다 장부에 들어 있어요"
           : "이 파일 옆에 동기화하다 생긴 사본 같은 \(shown(name, .subject)) 있어요",
         isRead
-          ? "양쪽에 있는 기록은 두 번 세어져요. 사본에만 있는 것을 옮기고 사본을 지우세요"
+          ? "양쪽에 있는 기록은 두 번 세게 돼요. 사본에만 있는 것을 옮기고 사본을 지우세요"
           : "사본에만 있는 것을 이 파일로 옮기고 사본을 지우세요",
         "사본이 아니라면 따로 한 줄로 불러오세요: \(proposed("include " + valueWritten(name)))")
     case .sameColor(let tag, let other, let suggestion):
@@ -374,7 +374,7 @@ extension Problem {
         koreanGuess("\(suggestion)"))
     case .archivedAction(let action, let archived):
       Sentence(
-        "\(shown(action, .topic)) \(archived)부터 보관된 활동인데, 이 기록은 그날이거나 그 뒤예요",
+        "\(shown(action, .topic)) \(archived)부터 보관된 활동인데, 이 기록의 날짜가 그날이거나 그 뒤예요",
         "다시 쓰는 활동이라면 `archived=`를 지우고, 아니면 기록의 날짜를 고치세요")
     case .emptyPiece:
       Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
@@ -407,7 +407,7 @@ extension Problem {
     // MARK: Hints
     case .differsByCase(let name, let other):
       Sentence(
-        "두 이름의 대소문자만 달라요: \(shown(name)), \(shown(other))", "헷갈리지 않게 하나의 이름을 바꾸세요")
+        "두 이름이 대소문자만 달라요: \(shown(name)), \(shown(other))", "헷갈리지 않게 하나의 이름을 바꾸세요")
     case .unusedDeclaration(let kind, let name):
       Sentence(
         kind == .tag
@@ -418,7 +418,7 @@ extension Problem {
         "\(shown(cadence))의 날이 모두 있지는 않은 달이 있어요: \(Language.ko.month(year: year, month: month))에는 없는 날이 있어요",
         "달마다 마지막 날이나 마지막 요일이라면 `on last`나 `on last fri`로 적으세요")
     case .idleSkip:
-      Sentence("이날에 바라는 것이 있는 퀘스트가 없어서, 쉬어도 달라지는 것이 없어요", "날짜를 고치거나, 메모 삼아 그대로 두세요")
+      Sentence("이날에 해당하는 퀘스트가 없어서, 쉬어도 달라지는 것이 없어요", "날짜를 고치거나, 메모 삼아 그대로 두세요")
     case .daysOutOfOrder(let date, let previous):
       Sentence(
         "\(date)\(KoreanParticle.subject.after("\(date)")) \(previous)보다 아래에 있어요",

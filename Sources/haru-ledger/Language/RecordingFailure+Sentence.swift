@@ -56,7 +56,7 @@ extension RecordingFailure {
       Sentence("여러 활동을 하고 있어요: \(Language.ko.list(names.map { shown($0) }))", "하나를 골라 이름을 적으세요")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
-        "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 목표는 \(Language.ko.length(seconds: estimate))이에요",
+        "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 예상 시간은 \(Language.ko.length(seconds: estimate))이에요",
         "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
     case .timeBeforeLast(let time, let last): Sentence("\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요")
     case .timeTooFar(let time): Sentence("\(time)까지 이어지는 기록은 적을 수 없어요: 세션은 길어야 7일이에요")
@@ -121,7 +121,7 @@ extension RecordingFailure {
     case .timeAhead(let time): Sentence("\(time) has not come yet", "say which day is meant: `--date yesterday`")
     case .missingAmount(let name, .time):
       Sentence("say how long \(shown(name)) was", "`add \(name) 09:00-10:30` or `add \(name) 1h30m`")
-    case .missingAmount(let name, _): Sentence("say the number of \(shown(name))", "`add \(name) 71.8`")
+    case .missingAmount(let name, _): Sentence("give the value of \(shown(name))", "`add \(name) 71.8`")
     case .invalidAmount(let text, let name, let kind):
       Sentence("\(shown(text)) does not fit \(shown(name))", kind.englishAmounts)
     case .unfitOption(let option, let name, .time):
@@ -130,18 +130,18 @@ extension RecordingFailure {
         "write start and end: `add \(name) 09:00-10:30`")
     case .unfitOption(let option, let name, let kind):
       Sentence("\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it takes no `\(option.spelling)`")
-    case .noteOfSeveralLines: Sentence("a note is one line")
+    case .noteOfSeveralLines: Sentence("a note must be one line")
     case .unproved(let path):
       Sentence(
         "\(shown(path)) was left as it is: the change would have done something else than was meant",
-        "this is a fault of the program; please report it")
+        "this is a bug in the program; please report it")
     case .standardInput: Sentence("nothing can be written to standard input", "name a file: `--file main.haru`")
     case .logOutside(let path): Sentence("\(shown(path)) of `set log` lies outside the ledger's folder")
     case .nothingToUndo: Sentence("there is nothing to take back")
     case .changedSince(let path): Sentence("nothing was taken back: \(shown(path)) has been changed since")
     case .noUndo:
       Sentence("there is no place to remember changes in", "set the environment variable `XDG_STATE_HOME` or `HOME`")
-    case .ledgerExists(let path): Sentence("\(shown(path)) is there already, so nothing was made")
+    case .ledgerExists(let path): Sentence("\(shown(path)) already exists, so nothing was made")
     case .write, .refused, .wrongTime: Sentence("")
     }
   }
@@ -174,7 +174,7 @@ extension RecordingFailure {
       Sentence("いくつかの活動が進行中です: \(Language.ja.list(names.map { shown($0) }))", "どれかの名前を書いてください")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
-        "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。目標は\(Language.ja.length(seconds: estimate))です",
+        "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。予定時間は\(Language.ja.length(seconds: estimate))です",
         "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
     case .timeBeforeLast(let time, let last): Sentence("\(time) は前の時刻 \(last) より早い時刻です")
     case .timeTooFar(let time): Sentence("\(time) まで続く記録は書けません: セッションは最長7日です")
@@ -249,8 +249,8 @@ extension WriteFailure {
     case .locked(let folder):
       Sentence("another haru-ledger is writing in the folder \(shown(folder))", "try again when it is done")
     case .changed(let path): Sentence("\(shown(path)) was changed in the meantime, so nothing was written", "try again")
-    case .readOnlyFile(let path): Sentence("\(shown(path)) is read-only", "look at its rights: `chmod u+w`")
-    case .readOnlyFolder(let path): Sentence("the folder \(shown(path)) cannot be written to", "look at its rights")
+    case .readOnlyFile(let path): Sentence("\(shown(path)) is read-only", "check its permissions: `chmod u+w`")
+    case .readOnlyFolder(let path): Sentence("the folder \(shown(path)) cannot be written to", "check its permissions")
     case .fullDisk(let path):
       Sentence("no room is left to write \(shown(path)): the disk is full", "the file is as it was")
     case .missingFolder(let path): Sentence("there is no folder \(shown(path))")

@@ -19,7 +19,7 @@ extension Language {
   }
 
   private func until(_ due: String?) -> String {
-    due.map { phrase(" · 목표는 \($0)까지", ", due at \($0)", " · 目標は\($0)まで") } ?? ""
+    due.map { phrase(" · 예상은 \($0)까지", ", due at \($0)", " · 予定は\($0)まで") } ?? ""
   }
 
   /// A session was ended.
@@ -46,7 +46,7 @@ extension Language {
   func canceled(_ name: String, _ seconds: Int) -> String {
     let length = length(seconds: seconds)
     return phrase(
-      "\(name) 기록을 지웠어요 · \(length)", "Canceled \(name), \(length) dropped", "\(name)の記録を消しました · \(length)")
+      "\(name) 기록을 지웠어요 · \(length)", "Cancelled \(name), \(length) dropped", "\(name)の記録を消しました · \(length)")
   }
 
   /// An entry was added.
@@ -59,13 +59,13 @@ extension Language {
     let goal = length(seconds: Int(result.estimate))
     let rest = length(seconds: Int(abs(result.estimate - result.elapsed)))
     guard result.isAchieved else {
-      return phrase("목표 \(goal): \(rest) 넘겼어요", "estimate \(goal): \(rest) over", "目標 \(goal): \(rest)超過しました")
+      return phrase("예상 \(goal): \(rest) 넘겼어요", "estimate \(goal): \(rest) over", "予定 \(goal): \(rest)超過しました")
     }
     let isExact = result.estimate == result.elapsed
     let kept = phrase(
-      isExact ? "목표 \(goal): 딱 맞게 해냈어요" : "목표 \(goal): \(rest) 남기고 해냈어요",
+      isExact ? "예상 \(goal): 딱 맞게 해냈어요" : "예상 \(goal): \(rest) 남기고 해냈어요",
       isExact ? "estimate \(goal): achieved to the minute" : "estimate \(goal): achieved with \(rest) left",
-      isExact ? "目標 \(goal): ちょうど達成しました" : "目標 \(goal): \(rest)残して達成しました")
+      isExact ? "予定 \(goal): ちょうど達成しました" : "予定 \(goal): \(rest)残して達成しました")
     guard result.streak > 1 else { return kept }
     let row = phrase("\(number(result.streak))번 연속", "\(number(result.streak)) in a row", "\(number(result.streak))回連続")
     let record = result.isRecord ? phrase(", 최고 기록", ", a record", "、最高記録") : ""
@@ -74,7 +74,7 @@ extension Language {
 
   /// A change was taken back.
   func undone(_ command: String) -> String {
-    phrase("되돌렸어요: \(command)", "Took back: \(command)", "取り消しました: \(command)")
+    phrase("되돌렸어요: \(command)", "Undone: \(command)", "取り消しました: \(command)")
   }
 
   /// A ledger was made; what to do next follows.
@@ -88,13 +88,13 @@ extension Language {
     let include = "include " + (folder == "." ? "" : folder + "/") + "*.haru"
     return switch self {
     case .ko:
-      Sentence("\(shown(path, .object)) 불러오는 `include`가 없어서, 적은 줄이 장부에 보이지 않아요", "주 파일에 적으세요: `\(include)`")
+      Sentence("\(shown(path, .object)) 불러오는 `include`가 없어서, 적은 줄이 장부에 반영되지 않아요", "메인 파일에 적으세요: `\(include)`")
     case .en:
       Sentence(
         "no `include` leads to \(shown(path)), so the ledger does not see what was written",
         "write in the main file: `\(include)`")
     case .ja:
-      Sentence("\(shown(path)) を読み込む `include` がないため、書いた行は帳簿に見えません", "主ファイルに書いてください: `\(include)`")
+      Sentence("\(shown(path)) を読み込む `include` がないため、書いた行は帳簿に反映されません", "メインファイルに書いてください: `\(include)`")
     }
   }
 

@@ -104,9 +104,9 @@ extension DeclarationKind {
       Sentence(
         "two quests have the id \(shown(name))",
         "choose another one here: \(proposed("id=" + valueWritten(name + "2")))")
-    case .quest: Sentence("the quest \(shown(name)) stands twice", "keep one of the two lines")
-    case .skip: Sentence("the skip \(shown(name)) stands twice", "keep one of the two lines")
-    case .setting: Sentence("the setting \(shown(name)) stands twice", "keep one of the two lines")
+    case .quest: Sentence("the quest \(shown(name)) appears twice", "keep one of the two lines")
+    case .skip: Sentence("the skip \(shown(name)) appears twice", "keep one of the two lines")
+    case .setting: Sentence("the setting \(shown(name)) appears twice", "keep one of the two lines")
     }
   }
 }
