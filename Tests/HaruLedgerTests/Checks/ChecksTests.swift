@@ -91,7 +91,7 @@ import Testing
     let files = ["main.haru": "include \"./main 3.haru\"\n", "main 2.haru": "", "main 3.haru": ""]
     for path in [".", "main.haru", "./main.haru", testFolder + "/main.haru"] {
       let run = expectRun(["check", path, "--lang", "en", "--format", "short"], files: files)
-      #expect(run.out.contains("beside this file lies `main 2.haru`"), "\(run.out)")
+      #expect(run.out.contains("beside this file is `main 2.haru`"), "\(run.out)")
       #expect(run.out.contains("1 warning in 2 files"), "\(run.out)")
     }
     let run = expectRun(["check", "./main.haru", "./main 2.haru", "--lang", "en", "--format", "short"], files: files)
