@@ -20,11 +20,14 @@ enum EmptyPieceCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
-    for entry in context.notes.emptyPieces {
+    var last: UInt32?
+    // The first empty piece of an entry stands for all: its line may hold thousands.
+    for entry in context.notes.emptyPieces where entry != last {
+      last = entry
       let times = context.ledger.times(ofEntry: Int(entry))
-      for index in stride(from: 0, to: times.count - 1, by: 2) where times[index] == times[index + 1] {
-        bag.add(.emptyPiece, at: document.place(ofTimes: index..<(index + 2), ofEntry: Int(entry)))
-      }
+      let first = stride(from: 0, to: times.count - 1, by: 2).first { times[$0] == times[$0 + 1] }
+      guard let first else { continue }
+      bag.add(.emptyPiece, at: document.place(ofTimes: first..<(first + 2), ofEntry: Int(entry)))
     }
   }
 }

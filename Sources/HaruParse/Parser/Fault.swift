@@ -80,7 +80,9 @@ extension Fault {
 
   /// The repairs as edits of `bytes`, those of `file`; `reads` tells whether the line then reads.
   func fixes(_ bytes: Span<UInt8>, _ file: FileID, reads: Bool) -> [Fix] {
-    allRepairs.map { repair in
+    allRepairs.compactMap { repair in
+      // What stands there already is no repair.
+      guard repair.edits.contains(where: { bytes.text($0.range) != $0.text }) else { return nil }
       let isSafe = repair.certainty == .certain || repair.certainty == .certainIfRead && reads
       return Fix(isSafe: isSafe, repair.edits.map { bytes.edit(file, replacing: $0.range, by: $0.text) })
     }

@@ -87,6 +87,8 @@ extension Parser {
       return Fault(.invalidDate(text: text, suggestion: meant.text), start, end).sure(meant)
     }
     let found = Forms.dates(text, year: yearOfDay)
+    // A date that is right where none belongs.
+    if found.first?.text == text { return Fault(.unexpectedText(text: text, suggestion: nil), start, end) }
     var fault = Fault(.invalidDate(text: text, suggestion: found.first?.text), start, end).sure(found.first)
     for other in found.dropFirst() { fault = fault.repaired(by: other.text) }
     return fault

@@ -6,7 +6,7 @@ struct HelpPage {
 
   /// A page for the terminal of a world; `isError` where it goes to standard error.
   init(_ common: CommonOptions, in world: World, isError: Bool = false) {
-    language = common.language(in: world)
+    language = isError ? common.language(in: world) : common.language(besideLedgerIn: world)
     // Nobody reads lines longer than this; below the other limit, words no longer fit.
     width = min(max(world.width, 40), 120)
     let isTerminal = isError ? world.terminal.isErrors : world.terminal.isOutput

@@ -4,7 +4,7 @@ import HaruParse
 enum ExplainCommand {
   /// Explains a code; without one, lists all of them.
   static func run(_ word: String?, _ common: CommonOptions, in world: World) throws(CommandFailure) -> ExitStatus {
-    let language = common.language(in: world)
+    let language = common.language(besideLedgerIn: world)
     let page = ExplanationPage(language: language, style: common.outputStyle(in: world), width: world.width)
     if let word {
       let name = word.lowercased()

@@ -30,6 +30,18 @@ struct LedgerContext {
   }
 }
 
+extension CommonOptions {
+  /// The language of what needs no ledger: that of the ledger that would be used here, if there is one.
+  func language(besideLedgerIn world: World) -> Language {
+    guard language == nil, let paths = try? LedgerFiles.find([], in: world),
+      let document = try? Loader.load(paths, world.ledgerFiles)
+    else { return language(in: world) }
+    let setting = document.settings.first { $0.key == .language }
+    guard case .text(let word) = setting?.value else { return language(in: world) }
+    return language(in: world, ledger: Language(rawValue: word))
+  }
+}
+
 extension Calendar {
   /// The moment that `--now` names: with an offset as it stands, else a wall-clock time of the ledger. One that a clock change
   /// leaves out is the moment of the change.
