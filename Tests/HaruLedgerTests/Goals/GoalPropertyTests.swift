@@ -43,7 +43,7 @@ import Testing
 
   @Test func anEntryChangesNoOtherDay() throws {
     var changed = 0
-    for seed in 0..<1000 {
+    for seed in 0..<2000 {
       let random = RandomGoals(seed: UInt64(seed))
       var generator = SeededGenerator(state: UInt64(seed) &+ 77)
       let day = random.first + Int.random(in: 0..<40, using: &generator)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func whatLiesAheadDoesNotChangeWhatIsOver() throws {
-    for seed in 0..<1000 {
+    for seed in 0..<2000 {
       let random = RandomGoals(seed: UInt64(seed))
       var cut = random
       cut.entries.removeAll { $0.day > random.today }
