@@ -5,7 +5,7 @@ import Testing
 /// Whatever becomes of a file, it is read without a trap, its lines and tokens tile it, and its places lie within it.
 @Suite struct MutationTests {
   /// Pieces of a few lines of the fixtures.
-  private static let slices: [[UInt8]] = {
+  static let slices: [[UInt8]] = {
     var result: [[UInt8]] = []
     for path in TilingTests.paths where !path.hasSuffix("01.haru") {
       guard let text = try? Fixtures.text(path) else { continue }
@@ -29,7 +29,7 @@ import Testing
     "999999999999999999999", "est=", "haru 1", "월", "오후 1시", "2026.",
   ].map { Array($0.utf8) }
 
-  private static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+  static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     func range(_ random: inout SplitMix64, upTo longest: Int) -> Range<Int> {
       let start = random.below(bytes.count + 1)
       return start..<min(bytes.count, start + random.below(longest))

@@ -21,6 +21,25 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// Reads the file by itself and shows each of its lines with its tokens, together with the parser as it stands behind the line;
+  /// returns the parser as it stands at the end. A file in UTF-16 has no lines.
+  func readLines(_ visit: (SyntaxLine, Parser) -> Void) -> Parser {
+    var parser = Parser(collectsTokens: true)
+    parser.begin(self)
+    let bytes = bytes.span
+    guard !bytes.isUTF16 else { return parser }
+    var marks = SourceMarks()
+    var at = bytes.hasByteOrderMark ? 3 : 0
+    while at < bytes.count {
+      at = parser.parseNext(bytes, from: at, &marks)
+      for line in parser.syntax { visit(line, parser) }
+      parser.syntax.removeAll(keepingCapacity: true)
+    }
+    return parser
+  }
+}
+
 extension Document {
   /// The line of an entry with its tokens.
   public func syntaxLine(ofEntry position: Int) -> SyntaxLine {

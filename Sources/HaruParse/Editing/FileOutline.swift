@@ -39,9 +39,9 @@ public struct FileOutline: Sendable {
   /// Reads a file.
   public init(_ source: SourceFile) {
     var reader = OutlineReader()
-    reader.read(source)
+    let parser = source.readLines { reader.add($0, $1, source.bytes.span) }
     lines = reader.lines
-    document = reader.parser.document
+    document = parser.document
     votes = reader.votes
   }
 
@@ -73,9 +73,8 @@ public struct FileOutline: Sendable {
   }
 }
 
-/// Reads a file line by line and keeps what an outline needs.
+/// Hears a file line by line and keeps what an outline needs.
 private struct OutlineReader {
-  var parser = Parser(collectsTokens: true)
   var lines: [FileOutline.Line] = []
   var votes = StyleVotes()
   /// The date of the last date line.
@@ -85,20 +84,7 @@ private struct OutlineReader {
   /// The first time of the last entry of the date.
   private var lastSecond: Int32 = -1
 
-  mutating func read(_ source: SourceFile) {
-    parser.begin(source)
-    let bytes = source.bytes.span
-    guard !bytes.isUTF16 else { return }
-    var marks = SourceMarks()
-    var at = bytes.hasByteOrderMark ? 3 : 0
-    while at < bytes.count {
-      at = parser.parseNext(bytes, from: at, &marks)
-      for syntax in parser.syntax { add(syntax, bytes) }
-      parser.syntax.removeAll(keepingCapacity: true)
-    }
-  }
-
-  private mutating func add(_ syntax: SyntaxLine, _ bytes: Span<UInt8>) {
+  mutating func add(_ syntax: SyntaxLine, _ parser: Parser, _ bytes: Span<UInt8>) {
     let text = syntax.tokens.drop { $0.role == .byteOrderMark }
     let first = text.first { $0.role != .blank }
     let end = syntax.tokens.last.flatMap { $0.role == .lineEnd ? $0.range.start : nil } ?? syntax.range.end
@@ -110,7 +96,10 @@ private struct OutlineReader {
     line.isDateLine = first?.role == .date && (syntax.kind == .day || syntax.kind == .entry || syntax.kind == .unread)
     if case .open(let day) = parser.day { line.day = day }
     if line.isDateLine { hearDate(line, syntax, bytes) }
-    if syntax.kind == .entry { hearEntry(&line, syntax, bytes) }
+    if syntax.kind == .entry { hearEntry(&line, syntax, parser.document, bytes) }
+    if syntax.kind == .setting || syntax.kind == .action || syntax.kind == .quest {
+      votes.hear(declaration: syntax, bytes)
+    }
     isAfterBlank = syntax.kind == .blank
     lines.append(line)
   }
@@ -127,8 +116,9 @@ private struct OutlineReader {
     lastDate = day
   }
 
-  private mutating func hearEntry(_ line: inout FileOutline.Line, _ syntax: SyntaxLine, _ bytes: Span<UInt8>) {
-    let document = parser.document
+  private mutating func hearEntry(
+    _ line: inout FileOutline.Line, _ syntax: SyntaxLine, _ document: Document, _ bytes: Span<UInt8>
+  ) {
     let entry = document.entries[document.entries.count - 1]
     line.second = entry.start
     votes.hear(syntax, bytes)

@@ -51,11 +51,11 @@ struct StyleVotes: Sendable {
   struct Tally<Value: Equatable & Sendable>: Sendable {
     private(set) var counts: [(value: Value, count: Int)] = []
 
-    mutating func add(_ value: Value) {
+    mutating func add(_ value: Value, _ count: Int = 1) {
       if let position = counts.firstIndex(where: { $0.value == value }) {
-        counts[position].count += 1
+        counts[position].count += count
       } else if counts.count < 64 {
-        counts.append((value, 1))
+        counts.append((value, count))
       }
     }
 
@@ -81,6 +81,8 @@ struct StyleVotes: Sendable {
   var comma = Tally<String>()
   var countsPastMidnight = Tally<Bool>()
   var units = Tally<WritingStyle.Units>()
+  /// The weekdays of cadences and settings.
+  var declaredWeekday = Tally<WritingStyle.WeekdayForm>()
 
   func style(over standard: WritingStyle) -> WritingStyle {
     var style = WritingStyle()
@@ -122,6 +124,19 @@ struct StyleVotes: Sendable {
     }
   }
 
+  /// Hears the line of a setting, an action or a quest.
+  mutating func hear(declaration line: SyntaxLine, _ bytes: Span<UInt8>) {
+    var reader = SpellingReader(line.kind)
+    for token in line.tokens {
+      switch reader.spelling(of: token, bytes) {
+      case .length: hearUnits(token.range, bytes)
+      case .declaredWeekdays:
+        for word in bytes.text(token.range).weekdays { declaredWeekday.add(.init(written: String(word.text))) }
+      case .time, .weekday, .dash, .comma, nil: break
+      }
+    }
+  }
+
   private mutating func hearTime(_ range: ByteRange, _ bytes: Span<UInt8>) {
     let text = bytes.text(range)
     guard !text.utf8.contains(Byte.upperT) else { return }
@@ -145,7 +160,9 @@ extension WritingStyle.WeekdayForm {
   init(written text: String) {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count == 3, scalars[0].isASCII else {
-      self = scalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false ? .hangul : .kanji
+      // Hangul may be decomposed.
+      let isKanji = scalars.first.map { (0x4E00...0x9FFF).contains($0.value) } ?? false
+      self = isKanji ? .kanji : .hangul
       return
     }
     func isUpper(_ scalar: Unicode.Scalar) -> Bool { ("A"..."Z").contains(scalar) }

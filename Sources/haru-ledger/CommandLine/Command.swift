@@ -5,6 +5,7 @@ struct Command: Sendable {
     case start, stop, pause, resume, cancel
     case change = "switch"
     case add, undo, status, check, explain, report
+    case format = "fmt"
     case initialize = "init"
     case help
   }
@@ -22,7 +23,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    start, stop, pause, resume, cancel, change, add, undo, status, check, explain, report, initialize, help,
+    start, stop, pause, resume, cancel, change, add, undo, status, check, format, explain, report, initialize,
+    help,
   ]
 
   /// The command of a name.
@@ -39,6 +41,7 @@ struct Command: Sendable {
     case .status: status
     case .initialize: initialize
     case .check: check
+    case .format: format
     case .explain: explain
     case .report: report
     case .help: help
@@ -122,6 +125,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case at, date, note, est, file, toggle, new, force
   case follow, quest, window
   case fix, list
+  case check, diff, sort
 
   /// As it is written: `--lang`.
   var spelling: String { "--" + rawValue }

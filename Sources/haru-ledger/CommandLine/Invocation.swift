@@ -3,6 +3,7 @@ import HaruParse
 /// What a command line asks for.
 enum Invocation: Equatable, Sendable {
   case check(CheckOptions)
+  case format(FormatOptions)
   /// What a code means; all codes for nil.
   case explain(String?)
   case record(RecordingOptions)
@@ -67,6 +68,7 @@ extension CommandLineRequest {
         case .status: .status(try StatusOptions(arguments))
         case .initialize: .initialize(try InitOptions(arguments))
         case .check: .check(CheckOptions(arguments))
+        case .format: .format(try FormatOptions(arguments))
         case .explain: .explain(try Self.explainedCode(arguments))
         case .report: .report(try ReportOptions(arguments))
         case .help: .help(try Self.helpSubject(arguments.operands))

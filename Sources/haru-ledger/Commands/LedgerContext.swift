@@ -36,9 +36,16 @@ extension CommonOptions {
     guard language == nil, let paths = try? LedgerFiles.find([], in: world),
       let document = try? Loader.load(paths, world.ledgerFiles)
     else { return language(in: world) }
-    let setting = document.settings.first { $0.key == .language }
-    guard case .text(let word) = setting?.value else { return language(in: world) }
-    return language(in: world, ledger: Language(rawValue: word))
+    return document.language(self, in: world)
+  }
+}
+
+extension Document {
+  /// The language of what is said about the ledger, by its own `set language` among others.
+  func language(_ common: CommonOptions, in world: World) -> Language {
+    let setting = settings.first { $0.key == .language }
+    guard case .text(let word) = setting?.value else { return common.language(in: world) }
+    return common.language(in: world, ledger: Language(rawValue: word))
   }
 }
 

@@ -21,6 +21,8 @@ enum CommandFailure: Error, Equatable, Sendable {
   case usage(UsageError)
   case files(LedgerFiles.Failure)
   case recording(RecordingFailure, Language)
+  /// A file would mean something else in its form.
+  case formatting(path: String, Language)
 }
 
 /// The program as a function of the world.
@@ -61,6 +63,7 @@ enum Program {
       case .initialize(let options): return try InitCommand.run(options, request.common, in: world)
       case .status(let options): return try StatusCommand.run(options, request.common, in: world)
       case .check(let options): return try CheckCommand.run(options, request.common, in: world)
+      case .format(let options): return try FormatCommand.run(options, request.common, in: world)
       case .explain(let code): return try ExplainCommand.run(code, request.common, in: world)
       case .report(let options): return try ReportCommand.run(options, request.common, in: world)
       case .help(let name):
@@ -91,6 +94,9 @@ enum Program {
     case .recording(let failure, let language):
       report(failure.sentence(in: language, systemMessage: world.systemMessage), in: world)
       return failure.status
+    case .formatting(let path, let language):
+      report(language.notFormatted(path), in: world)
+      return .fault
     }
     return .failure
   }

@@ -4,72 +4,13 @@ import Testing
 
 @testable import haru_ledger
 
-/// SplitMix64: the same numbers on every machine.
-struct RecordingSeed: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-  mutating func pick<T>(_ values: [T]) -> T { values.randomElement(using: &self)! }
-}
-
 /// Ledgers in all kinds of hands.
 @Suite struct RandomRecordingTests {
-  private static let head =
-    "tag #집 color=#2F6B4F\naction time 독서\naction time 영어 단어 est=30m\naction count 물\naction measure 체중\n"
-
-  /// A ledger of a few days in one hand, with slips.
-  private static func ledger(_ random: inout RecordingSeed) -> String {
-    var lines = random.chance(80) ? head.split(separator: "\n").map(String.init) : []
-    let rest = lines.isEmpty ? head.split(separator: "\n").map(String.init) : []
-    let indent = random.pick(["  ", "\t", "", "    ", "\u{3000}"])
-    let dash = random.pick(["-", " - ", "–", "~", " ～ "])
-    let weekday = random.pick([0, 1, 2, 3])
-    let ownDates = random.chance(25)
-    let newestFirst = random.chance(25)
-    let blanks = random.chance(70)
-    var days = (0..<Int.random(in: 0...6, using: &random)).map { _ in Int.random(in: 0...20, using: &random) }
-    if random.chance(85) { days.sort(by: newestFirst ? (>) : (<)) }
-    for day in days {
-      let date = DayNumber(year: 2026, month: 7, day: 1) + day
-      let names = [
-        "", " " + date.weekday.keyword, " " + Language.ko.shortName(of: date.weekday),
-        " " + Language.ja.shortName(of: date.weekday),
-      ]
-      if blanks, !lines.isEmpty { lines.append(random.chance(95) ? "" : "  ") }
-      let written = "\(date)\(names[weekday])"
-      if !ownDates { lines.append(written + (random.chance(10) ? " ; 비" : "")) }
-      for _ in 0..<Int.random(in: 0...4, using: &random) {
-        let start = Int.random(in: 0...22, using: &random)
-        let clock = random.chance(50) || start > 9 ? ClockText.time(start * 3600 + 300) : "\(start):05"
-        func at(_ second: Int) -> String { ClockText.time(start * 3600 + second) }
-        var entries: [String] = ["\(clock)\(dash)\(at(5000)) 독서", "1h30m 영어  단어 #집", "\(clock) 물", "\(clock) +2 물"]
-        entries.append("\(clock) =71.8 체중 ; 아침")
-        entries.append("\(clock)\(dash)\(at(1000)),\(at(3000))\(dash)\(at(5000)) \"영어 단어\" est=1h")
-        if random.chance(10) { entries += ["9-10 독서", "2026-7-9", "\(clock) nope"] }
-        let entry = random.pick(entries)
-        lines.append((ownDates ? written + " " : indent) + entry)
-        if random.chance(10) { lines.append(indent + "| 메모 둘") }
-        if random.chance(5) { lines.append(indent + "; 설명") }
-      }
-    }
-    lines += rest
-    let end = random.pick(["\n", "\n", "\r\n"])
-    return (random.chance(10) ? "\u{FEFF}" : "") + lines.joined(separator: end) + (random.chance(80) ? end : "")
-  }
-
   /// The editing alone, on many ledgers: an entry of any form under any date is added as one line.
   @Test(arguments: 0..<20) func aSpliceAddsOneEntryAndProvesIt(block: Int) throws {
     for seed in 0..<100 {
       var random = RecordingSeed(state: UInt64(block * 1000 + seed))
-      let outline = FileOutline(SourceFile(path: "", bytes: Array(Self.ledger(&random).utf8)))
+      let outline = FileOutline(SourceFile(path: "", bytes: Array(handwrittenLedger(&random).utf8)))
       let day = DayNumber(year: 2026, month: 7, day: 1) + Int.random(in: -2...22, using: &random)
       let clock = ClockText.time(Int.random(in: 0...47, using: &random) * 3600 + 600)
       let text = random.pick(["\(clock)- 독서", "45m 영어 단어 #집 ; ㄱ", "\(clock) +2 물", "=-1.50 체중", "\(clock),"])
@@ -86,7 +27,7 @@ struct RecordingSeed: RandomNumberGenerator {
   @Test(arguments: 0..<10) func addWritesOneLineAndUndoTakesItBack(block: Int) throws {
     for seed in 0..<50 {
       var random = RecordingSeed(state: UInt64(block * 1000 + seed))
-      let before = Self.ledger(&random)
+      let before = handwrittenLedger(&random)
       let files = WritableFiles(["main.haru": before])
       let day = DayNumber(year: 2026, month: 7, day: 1) + Int.random(in: -2...22, using: &random)
       let start = Int.random(in: 0...24, using: &random) * 3600 + 600

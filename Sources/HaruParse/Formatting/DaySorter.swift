@@ -1,0 +1,234 @@
+/// The lines of a file with its days in order, and the entries of each day in order of time.
+///
+/// Declarations keep their places: the days are put in order around them. Nothing is moved across a line that cannot be read, or
+/// away from the day that it belongs to.
+struct DaySorter {
+  private let lines: [FileOutline.Line]
+  /// Whether a blank line stands between two days.
+  private let separatesDays: Bool
+
+  /// Lines that stay together.
+  private struct Block {
+    enum Kind {
+      /// A day that may change places with others.
+      case day(DayNumber)
+      /// Declarations, which stay in their place.
+      case still
+      /// Lines that no day is moved across.
+      case border
+    }
+
+    var kind: Kind
+    /// Its lines from the first to the last that is not blank.
+    var lines: Range<Int>
+    /// The first time of the entry on the date line; -1 without one.
+    var second: Int32 = -1
+    var hasBlankAbove = false
+  }
+
+  /// A day with its place among the blocks.
+  private typealias Day = (place: Int, day: DayNumber, second: Int32)
+
+  /// The sorter of a file.
+  init(_ outline: FileOutline) {
+    lines = outline.lines
+    separatesDays = outline.votes.separatesDays.winner(true)
+  }
+
+  /// The positions of the lines in their new order; nil is a blank line.
+  func order() -> [Int?] {
+    let blocks = blocks()
+    let runs = runs(of: blocks)
+    let entries = blocks.map(entries)
+    let newestEntriesFirst = goesDown(entries, runs)
+    let sorted = sorted(blocks.indices.map { $0 }, runs, newestEntriesFirst: newestEntriesFirst)
+    var result: [Int?] = []
+    for (place, block) in sorted.enumerated() {
+      let (old, above) = (blocks[block], place > 0 ? sorted[place - 1] : -1)
+      let hasBlank: Bool =
+        if above != block - 1, above >= 0, case .day(let day) = old.kind, case .day(let other) = blocks[above].kind {
+          separatesDays && day != other
+        } else {
+          old.hasBlankAbove
+        }
+      if hasBlank { result.append(nil) }
+      result += entries[block]?.ordered(newestFirst: newestEntriesFirst) ?? Array(old.lines)
+    }
+    return result
+  }
+
+  /// The days between each two borders.
+  private func runs(of blocks: [Block]) -> [[Day]] {
+    var runs: [[Day]] = [[]]
+    for (place, block) in blocks.enumerated() {
+      switch block.kind {
+      case .day(let day): runs[runs.count - 1].append((place, day, block.second))
+      case .still: break
+      case .border: runs.append([])
+      }
+    }
+    return runs
+  }
+
+  /// The places of the blocks in order. Between two borders, days fill the places of days.
+  private func sorted(_ places: [Int], _ runs: [[Day]], newestEntriesFirst: Bool) -> [Int] {
+    var steps = Steps()
+    for run in runs { steps.add(run.map { Int($0.day.value) }) }
+    let newestFirst = steps.goDown
+    func isBefore(_ left: Day, _ right: Day) -> Bool {
+      if left.day != right.day { return (left.day < right.day) != newestFirst }
+      if left.second == right.second { return left.place < right.place }
+      // Days with their entries below them stand before lines that bear both.
+      return left.second < 0 || right.second >= 0 && (left.second < right.second) != newestEntriesFirst
+    }
+    var result = places
+    for run in runs {
+      for (slot, day) in zip(run, run.sorted(by: isBefore)) { result[slot.place] = day.place }
+    }
+    return result
+  }
+
+  /// Whether later entries of a day come first.
+  private func goesDown(_ entries: [Entries?], _ runs: [[Day]]) -> Bool {
+    var steps = Steps()
+    for case let entries? in entries { steps.add(entries.times.filter { $0 < .max }) }
+    for run in runs {
+      let lines = Dictionary(grouping: run.filter { $0.second >= 0 }) { $0.day }
+      for line in lines.values { steps.add(line.map { Int($0.second) }) }
+    }
+    return steps.goDown
+  }
+}
+
+/// Whether what stands in order rises or falls. It says the same of what was put in the order that it tells.
+private struct Steps {
+  private var rises = 0
+  private var falls = 0
+  /// How many steps there are when all is in order.
+  private var needed = 0
+
+  /// Most of them fall. A single step is a slip rather than an order.
+  var goDown: Bool { falls > rises && needed > 1 }
+
+  mutating func add(_ values: [Int]) {
+    for (first, second) in zip(values, values.dropFirst()) {
+      if first < second { rises += 1 } else if first > second { falls += 1 }
+    }
+    needed += max(Set(values).count - 1, 0)
+  }
+}
+
+/// Cutting a file into blocks.
+extension DaySorter {
+  private func blocks() -> [Block] {
+    var blocks: [Block] = []
+    var start = 0
+    var day: DayNumber?
+    func close(at end: Int) {
+      blocks += day.map { self.blocks(of: $0, start..<end) } ?? [Block(kind: .border, lines: start..<end)]
+      start = end
+    }
+    for (position, line) in lines.enumerated() {
+      if line.isDateLine, let date = line.day {
+        let lead = lead(of: position, after: start)
+        // What stands at the top of the file is rather about the file.
+        close(at: lead == 0 ? position : lead)
+        day = date
+      } else if day != nil, line.day == nil {
+        close(at: position)
+        day = nil
+      }
+    }
+    close(at: lines.count)
+    return blocks.compactMap { block in
+      var block = block
+      let first = block.lines.first { lines[$0].kind != .blank } ?? block.lines.upperBound
+      let last = block.lines.last { lines[$0].kind != .blank } ?? first - 1
+      block.hasBlankAbove = first > 0 && lines[first - 1].kind == .blank
+      block.lines = first..<(last + 1)
+      return block.lines.isEmpty ? nil : block
+    }
+  }
+
+  /// A date line with what stands below it, and the declarations behind that.
+  private func blocks(of day: DayNumber, _ range: Range<Int>) -> [Block] {
+    let kinds = range.map { lines[$0].kind }
+    if kinds.contains(.unread) { return [Block(kind: .border, lines: range)] }
+    let isBare: Set<LineKind> = [.blank, .comment, .continuation, .day, .entry]
+    guard let first = range.first(where: { !isBare.contains(lines[$0].kind) }) else {
+      let dateLine = range.first { lines[$0].isDateLine } ?? range.lowerBound
+      return [Block(kind: .day(day), lines: range, second: lines[dateLine].second)]
+    }
+    if range[first...].contains(where: { lines[$0].kind == .entry }) { return [Block(kind: .border, lines: range)] }
+    let tail = lead(of: first, after: range.lowerBound)
+    return blocks(of: day, range.lowerBound..<tail) + [Block(kind: .still, lines: tail..<range.upperBound)]
+  }
+
+  /// The first of the comments right above a line that are not indented; the line itself without any.
+  private func lead(of position: Int, after start: Int) -> Int {
+    var first = position
+    while true {
+      var comment = first - 1
+      while comment >= start, lines[comment].kind == .continuation { comment -= 1 }
+      guard comment >= start, lines[comment].kind == .comment, !lines[comment].isIndented else { return first }
+      first = comment
+    }
+  }
+}
+
+/// The order within a day.
+extension DaySorter {
+  /// The entries of a day below its date line.
+  private struct Entries {
+    /// The date line and what is above it and continues its note.
+    var head: [Int]
+    /// The lines of each entry: the comments and blank lines right above it, itself, and those that continue its note.
+    var lines: [[Int]] = []
+    /// The time of each; without one, later than any.
+    var times: [Int] = []
+    /// Which lines are blank.
+    var blank: Set<Int> = []
+    /// The comments below the last entry.
+    var tail: [Int] = []
+
+    /// All lines with the entries in order of time. Where that is another order, the blank lines between them are gone.
+    func ordered(newestFirst: Bool) -> [Int] {
+      let sorted = times.indices.sorted {
+        times[$0] == times[$1] ? $0 < $1 : (times[$0] < times[$1]) != newestFirst
+      }
+      let isMoved = sorted != Array(times.indices)
+      return head + sorted.flatMap { lines[$0].filter { !isMoved || !blank.contains($0) } }
+        + tail.filter { !isMoved || !blank.contains($0) }
+    }
+  }
+
+  /// The entries of a block; nil where they are to stay as they are.
+  private func entries(_ block: Block) -> Entries? {
+    guard case .day = block.kind, let dateLine = block.lines.first(where: { lines[$0].isDateLine }) else { return nil }
+    var next = lineAfter(dateLine, block.lines.upperBound)
+    var entries = Entries(head: Array(block.lines.lowerBound..<next))
+    while next < block.lines.upperBound {
+      let end = lineAfter(next, block.lines.upperBound)
+      switch lines[next].kind {
+      case .entry:
+        entries.lines.append(entries.tail + Array(next..<end))
+        entries.times.append(lines[next].second < 0 ? .max : Int(lines[next].second))
+        entries.tail = []
+      case .blank:
+        // A comment that stands by itself belongs to its place.
+        guard entries.tail.allSatisfy({ lines[$0].kind == .blank }) else { return nil }
+        entries.blank.insert(next)
+        entries.tail.append(next)
+      default: entries.tail += next..<end
+      }
+      next = end
+    }
+    return entries
+  }
+
+  private func lineAfter(_ position: Int, _ end: Int) -> Int {
+    var next = position + 1
+    while next < end, lines[next].kind == .continuation { next += 1 }
+    return next
+  }
+}
