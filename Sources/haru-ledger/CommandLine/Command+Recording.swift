@@ -66,10 +66,12 @@ extension Command {
     ],
     examples: [
       Example(
-        arguments: "start 독서",
-        summary: Phrase(ko: "지금 독서를 시작해요", en: "Start 독서 now", ja: "今から 독서 を始めます")),
+        arguments: Phrase(ko: "start 독서", en: "start reading", ja: "start 読書"),
+        summary: Phrase(ko: "지금 독서를 시작해요", en: "Start reading now", ja: "今から読書を始めます")),
       Example(
-        arguments: "start 독서 --at -10m --est 45m",
+        arguments: Phrase(
+          ko: "start 독서 --at -10m --est 45m", en: "start reading --at -10m --est 45m",
+          ja: "start 読書 --at -10m --est 45m"),
         summary: Phrase(
           ko: "10분 전에 시작했고, 45분을 예상해요", en: "It began ten minutes ago and should take 45 minutes",
           ja: "10分前に始めて、予定時間は45分")),
@@ -139,11 +141,17 @@ extension Command {
     options: [atOption, dateOption, estOption, noteOption, tagOption, newOption, fileOption],
     examples: [
       Example(
-        arguments: "add 독서 09:00-10:30 --date yesterday",
-        summary: Phrase(ko: "어제의 독서", en: "독서 of yesterday", ja: "昨日の 독서")),
-      Example(arguments: "add 물 +2", summary: Phrase(ko: "방금 두 잔", en: "Two, just now", ja: "今、二つ")),
+        arguments: Phrase(
+          ko: "add 독서 09:00-10:30 --date yesterday", en: "add reading 09:00-10:30 --date yesterday",
+          ja: "add 読書 09:00-10:30 --date yesterday"),
+        summary: Phrase(ko: "어제의 독서", en: "Reading of yesterday", ja: "昨日の読書")),
       Example(
-        arguments: "add 체중 71.8 --at 07:00", summary: Phrase(ko: "7시의 값", en: "A number at seven", ja: "7時の値")),
+        arguments: Phrase(ko: "add 물 +2", en: "add water +2", ja: "add 水 +2"),
+        summary: Phrase(ko: "방금 두 잔", en: "Two glasses, just now", ja: "今、二杯")),
+      Example(
+        arguments: Phrase(
+          ko: "add 체중 71.8 --at 07:00", en: "add weight 71.8 --at 07:00", ja: "add 体重 71.8 --at 07:00"),
+        summary: Phrase(ko: "7시의 값", en: "A number at seven", ja: "7時の値")),
     ])
 
   /// `undo`.

@@ -98,10 +98,21 @@ extension Command {
 
   /// A command line worth knowing.
   struct Example: Sendable {
-    /// The words after the program's name.
-    var arguments: String
+    /// The words after the program's name; names in them are in the reader's language.
+    var arguments: Phrase
     /// What it does.
     var summary: Phrase
+
+    /// An example whose words are the same in every language.
+    init(arguments: String, summary: Phrase) {
+      self.init(arguments: Phrase(ko: arguments, en: arguments, ja: arguments), summary: summary)
+    }
+
+    /// An example in every language.
+    init(arguments: Phrase, summary: Phrase) {
+      self.arguments = arguments
+      self.summary = summary
+    }
   }
 }
 
