@@ -6,6 +6,7 @@ struct Command: Sendable {
     case change = "switch"
     case add, undo, status, check, explain, report
     case initialize = "init"
+    case completions
     case help
   }
 
@@ -22,7 +23,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    start, stop, pause, resume, cancel, change, add, undo, status, check, explain, report, initialize, help,
+    start, stop, pause, resume, cancel, change, add, undo, status, check, explain, report, initialize, completions,
+    help,
   ]
 
   /// The command of a name.
@@ -41,6 +43,7 @@ struct Command: Sendable {
     case .check: check
     case .explain: explain
     case .report: report
+    case .completions: completions
     case .help: help
     }
   }
@@ -62,6 +65,8 @@ extension Command {
     var isRepeatable = false
     /// The words it can be, empty where it is free.
     var choices: [Choice] = []
+    /// Where other words for it come from.
+    var source = CandidateSource.none
     /// What it means.
     var summary: Phrase
   }
@@ -93,6 +98,8 @@ extension Command {
       var placeholder: String
       /// The words it can be, empty where it is free.
       var choices: [String] = []
+      /// Where other words for it come from.
+      var source = CandidateSource.none
     }
   }
 

@@ -48,6 +48,9 @@ enum Program {
   }
 
   private static func perform(in world: World) -> ExitStatus {
+    if world.arguments.first == CompleteCommand.name {
+      return CompleteCommand.run(world.arguments.dropFirst(), in: world)
+    }
     let request: CommandLineRequest
     do throws(UsageError) {
       request = try CommandLineRequest(world.arguments)
@@ -63,6 +66,7 @@ enum Program {
       case .check(let options): return try CheckCommand.run(options, request.common, in: world)
       case .explain(let code): return try ExplainCommand.run(code, request.common, in: world)
       case .report(let options): return try ReportCommand.run(options, request.common, in: world)
+      case .completions(let shell): return CompletionsCommand.run(shell, in: world)
       case .help(let name):
         HelpPage(request.common, in: world).write(name.map(Command.named), to: world.output)
         return .done

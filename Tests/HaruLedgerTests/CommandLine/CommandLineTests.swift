@@ -234,8 +234,8 @@ import Testing
     for command in Command.all {
       for example in command.examples {
         for language in Language.allCases {
-          let words = example.arguments(language).split(separator: " ").prefix { $0 != "<" }.map(String.init)
-          #expect(throws: Never.self) { try CommandLineRequest(words) }
+          let words = example.arguments(language).split(separator: " ").prefix { !["<", ">", "|"].contains($0) }
+          #expect(throws: Never.self) { try CommandLineRequest(words.map(String.init)) }
         }
       }
     }
