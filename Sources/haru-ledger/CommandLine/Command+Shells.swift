@@ -18,4 +18,17 @@ extension Command {
           en: "Use it in this fish; in config.fish, in every one",
           ja: "この fish ですぐ使います。config.fish に書けばいつでも使えます"))
     ])
+
+  /// `man`.
+  static let man = Command(
+    name: .man,
+    summary: Phrase(ko: "설명서(man)를 출력해요", en: "Print the manual page", ja: "マニュアルページ（man）を出力します"),
+    operands: [], options: [],
+    examples: [
+      Example(
+        arguments: "man > haru-ledger.1",
+        summary: Phrase(
+          ko: "파일에 적어요. man -l haru-ledger.1로 읽어요", en: "Write it to a file, for man -l haru-ledger.1 to show",
+          ja: "ファイルに書き込みます。man -l haru-ledger.1 で読めます"))
+    ])
 }

@@ -6,7 +6,7 @@ struct Command: Sendable {
     case change = "switch"
     case add, undo, status, check, explain, report
     case initialize = "init"
-    case completions
+    case completions, man
     case help
   }
 
@@ -24,7 +24,7 @@ struct Command: Sendable {
   /// All commands, in the order of the help.
   static let all: [Command] = [
     start, stop, pause, resume, cancel, change, add, undo, status, check, explain, report, initialize, completions,
-    help,
+    man, help,
   ]
 
   /// The command of a name.
@@ -44,6 +44,7 @@ struct Command: Sendable {
     case .explain: explain
     case .report: report
     case .completions: completions
+    case .man: man
     case .help: help
     }
   }

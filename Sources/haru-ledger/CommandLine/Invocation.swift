@@ -11,6 +11,7 @@ enum Invocation: Equatable, Sendable {
   case status(StatusOptions)
   case report(ReportOptions)
   case completions(Shell)
+  case man
   /// The help of a command, or of the program.
   case help(Command.Name?)
   case version
@@ -71,6 +72,7 @@ extension CommandLineRequest {
         case .explain: .explain(try Self.explainedCode(arguments))
         case .report: .report(try ReportOptions(arguments))
         case .completions: .completions(try Self.shell(arguments.operands))
+        case .man: try Self.man(arguments.operands)
         case .help: .help(try Self.helpSubject(arguments.operands))
         }
       }
@@ -115,6 +117,11 @@ extension CommandLineRequest {
       throw .unknownChoice(of: "SHELL", text: word, choices: names, suggestion: closest(to: word, among: names))
     }
     return shell
+  }
+
+  private static func man(_ operands: [String]) throws(UsageError) -> Invocation {
+    if let word = operands.first { throw .unexpectedOperand(text: word) }
+    return .man
   }
 
   private static func helpSubject(_ operands: [String]) throws(UsageError) -> Command.Name? {

@@ -27,6 +27,8 @@ enum CommandFailure: Error, Equatable, Sendable {
 enum Program {
   /// The version of the program.
   static let version = "0.1.0"
+  /// The day of the version, which the manual page bears.
+  static let versionDate = "2026-11-30"
   /// The name of the program.
   static let name = "haru-ledger"
 
@@ -67,6 +69,7 @@ enum Program {
       case .explain(let code): return try ExplainCommand.run(code, request.common, in: world)
       case .report(let options): return try ReportCommand.run(options, request.common, in: world)
       case .completions(let shell): return CompletionsCommand.run(shell, in: world)
+      case .man: return ManCommand.run(request.common, in: world)
       case .help(let name):
         HelpPage(request.common, in: world).write(name.map(Command.named), to: world.output)
         return .done
