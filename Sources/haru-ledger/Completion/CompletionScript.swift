@@ -69,8 +69,9 @@ enum CompletionScript {
     """#
 
   private static let fish = #"""
-    # Completion of haru-ledger for fish 3.1 or later:
-    #   haru-ledger completions fish > ~/.config/fish/completions/haru-ledger.fish
+    # Completion of haru-ledger for fish 3.1 or later. In ~/.config/fish/config.fish:
+    #   haru-ledger completions fish | source
+    # or as the file ~/.config/fish/completions/haru-ledger.fish.
 
     function __haru_ledger_candidates
         command haru-ledger __complete fish (commandline -cp | string collect) 2>/dev/null
