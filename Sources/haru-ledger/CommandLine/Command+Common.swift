@@ -35,7 +35,7 @@ extension Command {
 
   /// The operand by which commands take a ledger.
   static let ledgerOperand = Operand(
-    placeholder: "FILE", isRepeatable: true,
+    placeholder: "FILE", isRepeatable: true, source: .files,
     summary: Phrase(
       ko: """
         .haru 파일이나 폴더(그 안의 main.haru, 없으면 모든 .haru 파일), 또는 표준 입력을 뜻하는 -. 여럿이면 모두 한 장부예요. \
@@ -56,7 +56,7 @@ extension Command {
     summary: Phrase(ko: "도움말을 보여 줘요", en: "Show help", ja: "ヘルプを表示します"),
     operands: [
       Operand(
-        placeholder: "COMMAND",
+        placeholder: "COMMAND", source: .commands,
         summary: Phrase(ko: "도움말을 볼 명령", en: "The command to show help for", ja: "ヘルプを見るコマンド"))
     ],
     options: [],

@@ -8,7 +8,7 @@ extension Command {
       ja: "`check` のコードの意味と直し方を説明します"),
     operands: [
       Operand(
-        placeholder: "CODE",
+        placeholder: "CODE", source: .codes,
         summary: Phrase(
           ko: "`check`가 대괄호 안에 보여 주는 코드", en: "A code, as `check` shows it in brackets",
           ja: "`check` が角括弧の中に示すコード"))

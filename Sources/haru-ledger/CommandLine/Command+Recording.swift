@@ -1,13 +1,15 @@
 extension Command {
-  private static let actionOperand = Operand(
-    placeholder: "ACTION", isOptional: false,
-    summary: Phrase(
-      ko: "활동의 이름이나 별칭, 또는 하나로 정해지는 이름의 앞부분",
-      en: "An action by name or alias, or by the beginning of one that fits no other",
-      ja: "活動の名前か別名、または一つに決まる名前の先頭"))
+  private static func action(_ source: ActionSource) -> Operand {
+    Operand(
+      placeholder: "ACTION", isOptional: false, source: .actions(source),
+      summary: Phrase(
+        ko: "활동의 이름이나 별칭, 또는 하나로 정해지는 이름의 앞부분",
+        en: "An action by name or alias, or by the beginning of one that fits no other",
+        ja: "活動の名前か別名、または一つに決まる名前の先頭"))
+  }
 
-  private static func anyAction(_ summary: Phrase) -> Operand {
-    Operand(placeholder: "ACTION", summary: summary)
+  private static func anyAction(_ source: ActionSource, _ summary: Phrase) -> Operand {
+    Operand(placeholder: "ACTION", source: .actions(source), summary: summary)
   }
 
   private static let atOption = Option(
@@ -18,7 +20,7 @@ extension Command {
         "When it was: 09:05, 25:10 for the small hours of the next day, 2026-07-06T09:05, or -10m for ten minutes ago; now without it",
       ja: "いつか: 09:05、翌日の未明は 25:10、日付とともに 2026-07-06T09:05、10分前なら -10m。なければ今"))
   private static let dateOption = Option(
-    name: .date, value: .init(placeholder: "DATE"),
+    name: .date, value: .init(placeholder: "DATE", source: .dates),
     summary: Phrase(
       ko: "적을 날짜: today, yesterday, 2026-07-06", en: "The date it is written under: today, yesterday, 2026-07-06",
       ja: "書き込む日付: today、yesterday、2026-07-06"))
@@ -26,7 +28,7 @@ extension Command {
     name: .note, value: .init(placeholder: "TEXT"),
     summary: Phrase(ko: "한 줄 메모", en: "A note of one line", ja: "一行のメモ"))
   private static let tagOption = Option(
-    name: .tag, value: .init(placeholder: "NAME"), isRepeatable: true,
+    name: .tag, value: .init(placeholder: "NAME", source: .tags), isRepeatable: true,
     summary: Phrase(
       ko: "이 기록에만 다는 태그 (여러 번 쓸 수 있어요)", en: "A tag of this entry alone (repeatable)",
       ja: "この記録だけに付けるタグ（繰り返せます）"))
@@ -36,7 +38,7 @@ extension Command {
       ko: "얼마나 걸릴지, 45m처럼. 없으면 활동의 est=", en: "How long it should take, as in 45m; else the action's est=",
       ja: "予定時間。45m のように。なければ活動の est="))
   private static let fileOption = Option(
-    name: .file, value: .init(placeholder: "FILE"),
+    name: .file, value: .init(placeholder: "FILE", source: .files),
     summary: Phrase(
       ko: "장부의 파일이나 폴더. 없으면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru",
       en: "The ledger's file or folder; else $HARU_LEDGER, else main.haru in this folder or the nearest one above it",
@@ -55,7 +57,7 @@ extension Command {
   static let start = Command(
     name: .start,
     summary: Phrase(ko: "활동을 시작해요", en: "Start an action", ja: "活動を始めます"),
-    operands: [actionOperand],
+    operands: [action(.timed)],
     options: [
       atOption, dateOption, estOption, noteOption, tagOption,
       Option(
@@ -66,10 +68,12 @@ extension Command {
     ],
     examples: [
       Example(
-        arguments: "start 독서",
-        summary: Phrase(ko: "지금 독서를 시작해요", en: "Start 독서 now", ja: "今から 독서 を始めます")),
+        arguments: Phrase(ko: "start 독서", en: "start reading", ja: "start 読書"),
+        summary: Phrase(ko: "지금 독서를 시작해요", en: "Start reading now", ja: "今から読書を始めます")),
       Example(
-        arguments: "start 독서 --at -10m --est 45m",
+        arguments: Phrase(
+          ko: "start 독서 --at -10m --est 45m", en: "start reading --at -10m --est 45m",
+          ja: "start 読書 --at -10m --est 45m"),
         summary: Phrase(
           ko: "10분 전에 시작했고, 45분을 예상해요", en: "It began ten minutes ago and should take 45 minutes",
           ja: "10分前に始めて、予定時間は45分")),
@@ -81,6 +85,7 @@ extension Command {
     summary: Phrase(ko: "하고 있는 활동을 끝내요", en: "Stop what is running", ja: "進行中の活動を終えます"),
     operands: [
       anyAction(
+        .open,
         Phrase(
           ko: "끝낼 활동. 하나뿐이면 없어도 돼요", en: "What to stop; not needed where only one is open", ja: "終える活動。一つだけならなくてもかまいません"
         ))
@@ -96,21 +101,21 @@ extension Command {
   static let pause = Command(
     name: .pause,
     summary: Phrase(ko: "하고 있는 활동을 잠시 멈춰요", en: "Pause what is running", ja: "進行中の活動を一時停止します"),
-    operands: [anyAction(Phrase(ko: "멈출 활동", en: "What to pause", ja: "一時停止する活動"))],
+    operands: [anyAction(.running, Phrase(ko: "멈출 활동", en: "What to pause", ja: "一時停止する活動"))],
     options: [atOption, dateOption, fileOption], examples: [])
 
   /// `resume`.
   static let resume = Command(
     name: .resume,
     summary: Phrase(ko: "멈춘 활동을 이어서 해요", en: "Resume what is paused", ja: "一時停止した活動を再開します"),
-    operands: [anyAction(Phrase(ko: "이어서 할 활동", en: "What to resume", ja: "再開する活動"))],
+    operands: [anyAction(.paused, Phrase(ko: "이어서 할 활동", en: "What to resume", ja: "再開する活動"))],
     options: [atOption, dateOption, fileOption], examples: [])
 
   /// `cancel`.
   static let cancel = Command(
     name: .cancel,
     summary: Phrase(ko: "하고 있는 활동의 기록을 지워요", en: "Remove the entry of what is running", ja: "進行中の活動の記録を消します"),
-    operands: [anyAction(Phrase(ko: "지울 활동", en: "What to remove", ja: "消す活動"))],
+    operands: [anyAction(.open, Phrase(ko: "지울 활동", en: "What to remove", ja: "消す活動"))],
     options: [fileOption], examples: [])
 
   /// `switch`.
@@ -118,7 +123,7 @@ extension Command {
     name: .change,
     summary: Phrase(
       ko: "하던 활동을 끝내고 다른 활동을 시작해요", en: "Stop what is running and start another action", ja: "進行中の活動を終えて別の活動を始めます"),
-    operands: [actionOperand],
+    operands: [action(.timed)],
     options: [atOption, dateOption, estOption, noteOption, tagOption, newOption, forceOption, fileOption], examples: [])
 
   /// `add`.
@@ -128,7 +133,7 @@ extension Command {
       ko: "지난 기록이나 횟수, 값을 적어요", en: "Write down what was: a session, a length, a count, a number",
       ja: "過ぎたことを書き込みます: セッション、長さ、回数、値"),
     operands: [
-      actionOperand,
+      action(.current),
       Operand(
         placeholder: "AMOUNT",
         summary: Phrase(
@@ -139,11 +144,17 @@ extension Command {
     options: [atOption, dateOption, estOption, noteOption, tagOption, newOption, fileOption],
     examples: [
       Example(
-        arguments: "add 독서 09:00-10:30 --date yesterday",
-        summary: Phrase(ko: "어제의 독서", en: "독서 of yesterday", ja: "昨日の 독서")),
-      Example(arguments: "add 물 +2", summary: Phrase(ko: "방금 두 잔", en: "Two, just now", ja: "今、二つ")),
+        arguments: Phrase(
+          ko: "add 독서 09:00-10:30 --date yesterday", en: "add reading 09:00-10:30 --date yesterday",
+          ja: "add 読書 09:00-10:30 --date yesterday"),
+        summary: Phrase(ko: "어제의 독서", en: "Reading of yesterday", ja: "昨日の読書")),
       Example(
-        arguments: "add 체중 71.8 --at 07:00", summary: Phrase(ko: "7시의 값", en: "A number at seven", ja: "7時の値")),
+        arguments: Phrase(ko: "add 물 +2", en: "add water +2", ja: "add 水 +2"),
+        summary: Phrase(ko: "방금 두 잔", en: "Two glasses, just now", ja: "今、二杯")),
+      Example(
+        arguments: Phrase(
+          ko: "add 체중 71.8 --at 07:00", en: "add weight 71.8 --at 07:00", ja: "add 体重 71.8 --at 07:00"),
+        summary: Phrase(ko: "7시의 값", en: "A number at seven", ja: "7時の値")),
     ])
 
   /// `undo`.
@@ -160,7 +171,7 @@ extension Command {
     summary: Phrase(ko: "작은 장부를 새로 만들어요", en: "Make a small ledger to start from", ja: "小さな帳簿を新しく作ります"),
     operands: [
       Operand(
-        placeholder: "FOLDER",
+        placeholder: "FOLDER", source: .folders,
         summary: Phrase(
           ko: "main.haru를 둘 폴더. 없으면 이 폴더", en: "The folder for main.haru; else this one",
           ja: "main.haru を置くフォルダー。なければこのフォルダー"))
@@ -180,11 +191,11 @@ extension Command {
           en: "Refresh the line every second, with a bell when the estimate is reached and again at twice it",
           ja: "1秒ごとに更新し、予定時間とその2倍に達したときに音で知らせます")),
       Option(
-        name: .goal, value: .init(placeholder: "NAME"),
+        name: .goal, value: .init(placeholder: "NAME", source: .goals),
         summary: Phrase(
           ko: "이 목표의 진행률, 제목이나 id로", en: "The progress of this goal, by title or id", ja: "この目標の進み具合。題名か id で")),
       Option(
-        name: .quest, value: .init(placeholder: "ID"),
+        name: .quest, value: .init(placeholder: "ID", source: .quests),
         summary: Phrase(
           ko: "이 퀘스트의 진행률, id로. 한도는 쓴 양/한도", en: "The progress of this quest, by id; of a limit what is used of it",
           ja: "このクエストの進み具合。id で。上限なら 使った量/上限")),
@@ -194,7 +205,7 @@ extension Command {
           ko: "진행률을 볼 기간. 없으면 day", en: "The window of the progress; day without it",
           ja: "進み具合を見る期間。なければ day")),
       Option(
-        name: .format, value: .init(placeholder: "FORMAT", choices: ["text", "json"]),
+        name: .format, value: .init(placeholder: "FORMAT", choices: [ReportFormat.text, .json].map(\.rawValue)),
         summary: Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")),
     ],
     examples: [])

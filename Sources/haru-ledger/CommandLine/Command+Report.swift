@@ -13,7 +13,7 @@ extension Command {
           en: "The kind of report; \(ReportKind.default.rawValue) without one",
           ja: "レポートの種類。なければ \(ReportKind.default.rawValue)")),
       Operand(
-        placeholder: "DATE",
+        placeholder: "DATE", source: .dates,
         summary: Phrase(
           ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
           en: "The date of a day or a timetable: 2026-07-06, today or yesterday; today without one",
@@ -104,16 +104,16 @@ extension Command {
 
   private static let filterOptions: [Option] = [
     Option(
-      name: .action, value: .init(placeholder: "NAME"), isRepeatable: true,
+      name: .action, value: .init(placeholder: "NAME", source: .actions(.recorded)), isRepeatable: true,
       summary: Phrase(
         ko: "이 활동만, 이름이나 별칭으로 (여러 번 쓸 수 있어요)", en: "Only this action, by name or alias (repeatable)",
         ja: "この活動だけ。名前か別名で（繰り返せます）")),
     Option(
-      name: .tag, value: .init(placeholder: "NAME"), isRepeatable: true,
+      name: .tag, value: .init(placeholder: "NAME", source: .tags), isRepeatable: true,
       summary: Phrase(
         ko: "이 태그만 (여러 번 쓸 수 있어요)", en: "Only this tag (repeatable)", ja: "このタグだけ（繰り返せます）")),
     Option(
-      name: .goal, value: .init(placeholder: "NAME"), isRepeatable: true,
+      name: .goal, value: .init(placeholder: "NAME", source: .goals), isRepeatable: true,
       summary: Phrase(
         ko: "이 목표만, 제목이나 id로 (여러 번 쓸 수 있어요)", en: "Only this goal, by title or id (repeatable)",
         ja: "この目標だけ。題名か id で（繰り返せます）")),

@@ -7,6 +7,7 @@ struct Command: Sendable {
     case add, undo, status, check, explain, report
     case format = "fmt"
     case initialize = "init"
+    case completions, man
     case help
   }
 
@@ -24,7 +25,7 @@ struct Command: Sendable {
   /// All commands, in the order of the help.
   static let all: [Command] = [
     start, stop, pause, resume, cancel, change, add, undo, status, check, format, explain, report, initialize,
-    help,
+    completions, man, help,
   ]
 
   /// The command of a name.
@@ -44,6 +45,8 @@ struct Command: Sendable {
     case .format: format
     case .explain: explain
     case .report: report
+    case .completions: completions
+    case .man: man
     case .help: help
     }
   }
@@ -65,6 +68,8 @@ extension Command {
     var isRepeatable = false
     /// The words it can be, empty where it is free.
     var choices: [Choice] = []
+    /// Where other words for it come from.
+    var source = CandidateSource.none
     /// What it means.
     var summary: Phrase
   }
@@ -96,15 +101,28 @@ extension Command {
       var placeholder: String
       /// The words it can be, empty where it is free.
       var choices: [String] = []
+      /// Where other words for it come from.
+      var source = CandidateSource.none
     }
   }
 
   /// A command line worth knowing.
   struct Example: Sendable {
-    /// The words after the program's name.
-    var arguments: String
+    /// The words after the program's name; names in them are in the reader's language.
+    var arguments: Phrase
     /// What it does.
     var summary: Phrase
+
+    /// An example whose words are the same in every language.
+    init(arguments: String, summary: Phrase) {
+      self.init(arguments: Phrase(ko: arguments, en: arguments, ja: arguments), summary: summary)
+    }
+
+    /// An example in every language.
+    init(arguments: Phrase, summary: Phrase) {
+      self.arguments = arguments
+      self.summary = summary
+    }
   }
 }
 

@@ -96,7 +96,7 @@ struct HelpPage {
     guard !examples.isEmpty else { return [] }
     var lines = ["", style.paint(Heading.examples.text(language) + ":", .emphasis)]
     for example in examples {
-      lines.append("  \(Program.name) \(example.arguments)")
+      lines.append("  \(Program.name) \(example.arguments(language))")
       lines += TextWrap.lines(example.summary(language), width: width - 6).map { "      " + $0 }
     }
     return lines

@@ -11,6 +11,8 @@ enum Invocation: Equatable, Sendable {
   case initialize(InitOptions)
   case status(StatusOptions)
   case report(ReportOptions)
+  case completions(Shell)
+  case man
   /// The help of a command, or of the program.
   case help(Command.Name?)
   case version
@@ -71,6 +73,8 @@ extension CommandLineRequest {
         case .format: .format(try FormatOptions(arguments))
         case .explain: .explain(try Self.explainedCode(arguments))
         case .report: .report(try ReportOptions(arguments))
+        case .completions: .completions(try Self.shell(arguments.operands))
+        case .man: try Self.man(arguments.operands)
         case .help: .help(try Self.helpSubject(arguments.operands))
         }
       }
@@ -105,6 +109,21 @@ extension CommandLineRequest {
     guard let word = words.first else { return nil }
     if words.count > 1 { throw .unexpectedOperand(text: words[1]) }
     return word
+  }
+
+  private static func shell(_ operands: [String]) throws(UsageError) -> Shell {
+    let names = Shell.allCases.map(\.rawValue)
+    guard let word = operands.first else { throw .missingChoice(placeholder: "SHELL", choices: names) }
+    if operands.count > 1 { throw .unexpectedOperand(text: operands[1]) }
+    guard let shell = Shell(rawValue: word) else {
+      throw .unknownChoice(of: "SHELL", text: word, choices: names, suggestion: closest(to: word, among: names))
+    }
+    return shell
+  }
+
+  private static func man(_ operands: [String]) throws(UsageError) -> Invocation {
+    if let word = operands.first { throw .unexpectedOperand(text: word) }
+    return .man
   }
 
   private static func helpSubject(_ operands: [String]) throws(UsageError) -> Command.Name? {

@@ -19,6 +19,8 @@ extension UsageError {
         "`\(subject)` cannot be \(shown(text))", meant(suggestion), "it can be \(Language.en.choice(choices))")
     case .missingOperand(let placeholder):
       Sentence("`\(placeholder)` is missing", "name an action of the ledger: `start Reading`")
+    case .missingChoice(let placeholder, let choices):
+      Sentence("`\(placeholder)` is missing", "it can be \(Language.en.choice(choices))")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text)) is one word too many")
     case .unknownCode(let text, let suggestion):

@@ -18,6 +18,8 @@ extension UsageError {
       Sentence("`\(subject)` に \(shown(text)) は使えません", meant(suggestion), "使える値: \(Language.ja.list(choices))")
     case .missingOperand(let placeholder):
       Sentence("`\(placeholder)` がありません", "帳簿にある活動を書いてください: `start 読書`")
+    case .missingChoice(let placeholder, let choices):
+      Sentence("`\(placeholder)` がありません", "使える値: \(Language.ja.list(choices))")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text)) は余分です")
     case .unknownCode(let text, let suggestion):

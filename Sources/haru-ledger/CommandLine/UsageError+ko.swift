@@ -20,6 +20,8 @@ extension UsageError {
         "쓸 수 있는 값: \(Language.ko.list(choices))")
     case .missingOperand(let placeholder):
       Sentence("`\(placeholder)` 자리가 비어 있어요", "장부에 있는 활동을 적으세요: `start 독서`")
+    case .missingChoice(let placeholder, let choices):
+      Sentence("`\(placeholder)` 자리가 비어 있어요", "쓸 수 있는 값: \(Language.ko.list(choices))")
     case .unexpectedOperand(let text):
       Sentence("\(shown(text, .object)) 어디에 쓸지 알 수 없어요")
     case .unknownCode(let text, let suggestion):

@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(of: String, text: String, choices: [String], suggestion: String?)
   /// A command without the operand that it needs.
   case missingOperand(placeholder: String)
+  /// A command without the word that it needs, which is one of a few.
+  case missingChoice(placeholder: String, choices: [String])
   /// An operand more than the command takes.
   case unexpectedOperand(text: String)
   /// A code that does not exist.

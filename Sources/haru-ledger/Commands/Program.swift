@@ -29,6 +29,8 @@ enum CommandFailure: Error, Equatable, Sendable {
 enum Program {
   /// The version of the program.
   static let version = "0.1.0"
+  /// The day of the version, which the manual page bears.
+  static let versionDate = "2026-11-30"
   /// The name of the program.
   static let name = "haru-ledger"
 
@@ -50,6 +52,9 @@ enum Program {
   }
 
   private static func perform(in world: World) -> ExitStatus {
+    if world.arguments.first == CompleteCommand.name {
+      return CompleteCommand.run(world.arguments.dropFirst(), in: world)
+    }
     let request: CommandLineRequest
     do throws(UsageError) {
       request = try CommandLineRequest(world.arguments)
@@ -66,6 +71,8 @@ enum Program {
       case .format(let options): return try FormatCommand.run(options, request.common, in: world)
       case .explain(let code): return try ExplainCommand.run(code, request.common, in: world)
       case .report(let options): return try ReportCommand.run(options, request.common, in: world)
+      case .completions(let shell): return CompletionsCommand.run(shell, in: world)
+      case .man: return ManCommand.run(request.common, in: world)
       case .help(let name):
         HelpPage(request.common, in: world).write(name.map(Command.named), to: world.output)
         return .done

@@ -67,7 +67,7 @@ enum TextWrap {
   }
 
   /// The pieces that stay together; each blank is one of its own.
-  private static func pieces(_ text: String) -> [String] {
+  static func pieces(_ text: String) -> [String] {
     var pieces: [String] = []
     var current = ""
     var previous: Character = " "

@@ -233,8 +233,10 @@ import Testing
   @Test func everyExampleCanBeRead() throws {
     for command in Command.all {
       for example in command.examples {
-        let words = example.arguments.split(separator: " ").prefix { $0 != "<" }.map(String.init)
-        #expect(throws: Never.self) { try CommandLineRequest(words) }
+        for language in Language.allCases {
+          let words = example.arguments(language).split(separator: " ").prefix { !["<", ">", "|"].contains($0) }
+          #expect(throws: Never.self) { try CommandLineRequest(words.map(String.init)) }
+        }
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
   static let pages: [(String, [String])] = [
     ("program", ["--help"]), ("check", ["check", "--help"]), ("report", ["help", "report"]),
-    ("help", ["help", "help"]),
+    ("help", ["help", "help"]), ("add", ["add", "--help"]),
   ]
 
   @Test(arguments: Language.allCases, [60, 80, 120])
@@ -17,6 +17,15 @@ import Testing
         #expect(line.last != " ")
       }
       expectGolden(run.out, "cli/help/\(name)-\(language.rawValue)-\(width).txt")
+    }
+  }
+
+  @Test(arguments: Command.all) func everyExampleIsInTheLanguageOfTheReader(command: Command) {
+    for example in command.examples {
+      let english = example.arguments(.en) + example.summary(.en)
+      let japanese = example.arguments(.ja) + example.summary(.ja)
+      #expect(english.utf8.allSatisfy { $0 < 0x80 }, "\(english)")
+      #expect(!japanese.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }, "\(japanese)")
     }
   }
 
