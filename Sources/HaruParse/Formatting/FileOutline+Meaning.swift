@@ -27,14 +27,16 @@ extension FileOutline {
       else { return false }
       switch old.kind {
       case .entry:
+        // Under the same date, the same text is the same entry.
         let isSame =
-          document.value(ofEntry: entries[position]) == other.document.value(ofEntry: otherEntries[place])
+          text(of: old) == other.text(of: new)
+          || document.value(ofEntry: entries[position]) == other.document.value(ofEntry: otherEntries[place])
         guard isSame else { return false }
       case .unread: guard text(of: old) == other.text(of: new) else { return false }
       case .day, .comment, .continuation:
         guard words(of: old) == other.words(of: new) else { return false }
         // A note goes on with the lines that were below it.
-        if old.kind == .continuation, order[place - 1] != position - 1 { return false }
+        if old.kind == .continuation, place == 0 || order[place - 1] != position - 1 { return false }
       case .blank, .version, .setting, .include, .tag, .action, .goal, .quest, .skip: break
       }
     }

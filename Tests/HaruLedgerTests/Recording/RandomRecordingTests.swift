@@ -24,8 +24,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func addWritesOneLineAndUndoTakesItBack(block: Int) throws {
-    for seed in 0..<50 {
+  @Test(arguments: 0..<20) func addWritesOneLineAndUndoTakesItBack(block: Int) throws {
+    for seed in 0..<100 {
       var random = RecordingSeed(state: UInt64(block * 1000 + seed))
       let before = handwrittenLedger(&random)
       let files = WritableFiles(["main.haru": before])
