@@ -162,7 +162,9 @@ extension FileError {
         "\(shown(path)) は上限の 2 GiB を超えています",
         "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .notRegular:
-      Sentence("\(shown(path)) はファイルでも、終わりのあるパイプでもありません", "`main.haru` のようなファイルを書いてください")
+      Sentence(
+        "\(shown(path)) はファイルではなく、パイプか装置です",
+        "`main.haru` のようなファイルを書くか、`-` と書いて内容をパイプで渡してください")
     case .other(let number):
       Sentence(
         "\(shown(path)) が読めません: システムのエラー番号は \(number) です",
