@@ -108,7 +108,7 @@ struct StyleVotes: Sendable {
     for token in line.tokens {
       switch token.role {
       case .time:
-        hearTime(token.range, bytes)
+        hearTime(token.range, after: lastTime, bytes)
         if let lastTime {
           let between = bytes.text(Int(lastTime.end)..<Int(token.range.start))
           if between.utf8.contains(Byte.comma) { comma.add(between) } else { dash.add(between) }
@@ -122,7 +122,7 @@ struct StyleVotes: Sendable {
     }
   }
 
-  private mutating func hearTime(_ range: ByteRange, _ bytes: Span<UInt8>) {
+  private mutating func hearTime(_ range: ByteRange, after last: ByteRange?, _ bytes: Span<UInt8>) {
     let text = bytes.text(range)
     guard !text.utf8.contains(Byte.upperT) else { return }
     let clock = text.prefix { $0 != "@" }
@@ -131,6 +131,9 @@ struct StyleVotes: Sendable {
     } else if clock.hasPrefix("0") {
       padsHours.add(true)
     }
+    // Within the minute of the time before it, a time needs its seconds, however the file is written.
+    func minute(_ text: String) -> [Substring] { Array(text.split(separator: "@")[0].split(separator: ":").prefix(2)) }
+    if let last, minute(bytes.text(last)) == minute(text) { return }
     showsSeconds.add(clock.utf8.count { $0 == Byte.colon } == 2)
   }
 
