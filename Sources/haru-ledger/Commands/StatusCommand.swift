@@ -146,8 +146,9 @@ struct Status {
       clamping: isLimit ? (need.numerator + need.denominator - 1) / need.denominator : need.numerator / need.denominator
     )
     func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest]) }
+    let shown = text.shownNeed(whole, of: found.value, declared, standing.quests[quest].unit)
     return Progress(
-      window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(whole), isLimit),
+      window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(shown), isLimit),
       value: found.value, need: whole, usage: found.usage?.percent)
   }
 

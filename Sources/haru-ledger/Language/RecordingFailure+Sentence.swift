@@ -255,7 +255,7 @@ extension RecordingFailure {
     case .noteOfSeveralLines:
       Sentence("メモは一行だけ書けます", "改行を外してください。続きは記録の下に `| ` で始まる行として書けます")
     case .unproved(let path):
-      Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "プログラムの誤りです。お知らせください")
+      Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "プログラムの不具合です。お知らせください")
     case .standardInput: Sentence("標準入力には書き込めません", "ファイルを指定してください: `--file main.haru`")
     case .logOutside(let path):
       Sentence("`set log` の \(shown(path)) は帳簿のフォルダーの外です", "フォルダーの中のパスにしてください: `set log 2026/%Y-%m.haru`")

@@ -50,7 +50,7 @@ extension Expected {
     case .timeOfDay: "00:00 から 23:59 までの時刻を書いてください: \(example("06:00"))"
     case .length: "時間の長さを書いてください: \(example("1h30m"))"
     case .weekday: "曜日を書いてください: \(example("mon"))"
-    case .color: "`#` の後に 16 進数を 6 桁書いてください: \(example("#2F6B4F"))"
+    case .color: "`#` の後に16進数を6桁書いてください: \(example("#2F6B4F"))"
     case .percent: "1% から 100% までの百分率を書いてください: \(example("80%"))"
     case .names: "名前を一つ以上、コンマで区切って書いてください: \(example("read,r"))"
     case .zoneName: "IANA のタイムゾーン名を書いてください: \(example("Asia/Tokyo"))"
