@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  /// Only what can mean nothing else is repaired without being asked.
+  @Test(arguments: [
+    ("2026–07–07", true), ("2026 07 07", true), ("2026_07_07", true), ("7 July 2026", true), ("令和8年7月7日", true),
+    ("화 2026-07-07", true), ("date 2026-07-07", true), ("July 7", false), ("7.7.", false), ("R8.7.7", false),
+    ("2O26-07-07", false), ("월 2026-07-07", false),
+  ])
+  func whatIsCertain(line: String, isSafe: Bool) throws {
+    let groups = parse("2026-07-06\n" + line + "\n").diagnostics.sorted()
+    let fix = try #require(groups.first?.first.fixes.first)
+    #expect(groups.count == 1 && fix.isSafe == isSafe, "\(line)")
+  }
+
   private static let pieces = [
     "2026", "26", "07", "7", "8", "12", "-", "–", "/", ".", "_", "ー", "·", ", ", " ", "　", "년", "월", "일", "年", "月", "日",
     "July",

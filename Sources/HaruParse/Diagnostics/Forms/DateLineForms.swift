@@ -46,7 +46,7 @@ extension Forms {
       return []
     }
     let date = DayNumber(year: year, month: named.month, day: named.day)
-    let isCertain = named.year != nil
+    let isCertain = named.year != nil && named.isCertain
     if suffix.unicodeScalars.allSatisfy({ ",.: ".unicodeScalars.contains($0) }) {
       return [Meant(date.description, isCertain: isCertain)]
     }
@@ -69,6 +69,8 @@ extension FormText {
     var day: Int
     /// Whether the day has its own sign, so that anything may follow it.
     var isClosed = false
+    /// Whether it can mean nothing else.
+    var isCertain = true
   }
 
   private static let dashes = "-‐‑‒–—―−﹘﹣ーㅡ─"
@@ -175,7 +177,7 @@ extension FormText {
       let mark = takeScalar("-./"), let month = number(atMost: 2)?.value, takeScalar(String(mark)) != nil,
       let day = number(atMost: 2)?.value
     {
-      date = NamedDate(year: years[era] + year, month: month, day: day)
+      date = NamedDate(year: years[era] + year, month: month, day: day, isCertain: false)
     } else {
       date = nil
     }
