@@ -5,6 +5,7 @@ extension Cursor {
     // Nearly all lines below a date line that cannot be read begin with a time.
     if Byte.isDigit(peek(bytes)), peek(bytes, 1) == Byte.colon || peek(bytes, 2) == Byte.colon { return false }
     if resemblesUsualDate(bytes) { return true }
+    guard mayBeginRareDate(bytes) else { return false }
     let end = formEnd(bytes)
     let text = Forms.halfWidth(bytes.text(at..<end))
     // A comment in the other width is meant as one.
@@ -15,6 +16,13 @@ extension Cursor {
       if Cursor(0, bytes.count).resemblesUsualDate(bytes.span) { return true }
     }
     return Forms.beginsWithRareDate(words, isWhole: hasComment || Cursor(end, self.end).isDone(bytes))
+  }
+
+  /// Whether the first bytes leave room for a date in one of the rarer forms: most lines that cannot be read are none.
+  private func mayBeginRareDate(_ bytes: Span<UInt8>) -> Bool {
+    let start = [peek(bytes) | 0x20, peek(bytes, 1) | 0x20, peek(bytes, 2) | 0x20]
+    guard start.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else { return true }
+    return Forms.dateLineWords.contains(String(decoding: start, as: UTF8.self)) || "oil".utf8.contains(start[0])
   }
 
   /// The end of what can be looked at as one form: at a comment, and never within a scalar.

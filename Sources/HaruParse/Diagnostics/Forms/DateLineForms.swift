@@ -1,13 +1,17 @@
 /// Dates as they begin a line that is no date line yet: after a weekday or the word for a date, with the month in letters, in a
 /// Japanese era, with letters that look like digits (SPEC, Recovery).
 extension Forms {
+  /// The first letters of the English words that such a date begins with.
+  static let dateLineWords: Set<String> = Set(
+    FormText.shortMonths + Weekday.allCases.map(\.keyword) + ["dat", "day"])
+
   /// Whether `text`, what is left of a line, begins with a date in one of the rarer forms. `isWhole` says that nothing follows.
   static func beginsWithRareDate(_ text: String, isWhole: Bool) -> Bool {
     guard let form = FormText(text) else { return false }
     let end: FormText.End = isWhole ? .isDone : .goesOn
     if form.beginsWithDate(end) || form.withoutLetters?.firstWord.beginsWithYear(end) == true { return true }
     var rest = form
-    guard rest.takeDateIntroduction() != nil else { return false }
+    guard !form.nextIsDigit, rest.takeDateIntroduction() != nil else { return false }
     let after = rest.rest()
     let bytes = Array(after.utf8)
     return Cursor(0, bytes.count).resemblesUsualDate(bytes.span)
@@ -77,10 +81,11 @@ extension FormText {
   private static let marks = dashes + "./_·・,"
   /// The marks that stand between the numbers of a date, and behind them.
   static let dateMarks = marks + "年月日년월일"
-  private static let months = [
+  fileprivate static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
     "december",
   ]
+  fileprivate static let shortMonths = months.map { String($0.prefix(3)) }
 
   /// A date that starts here in one of the rarer forms.
   fileprivate func beginsWithDate(_ end: End) -> Bool {
@@ -162,7 +167,7 @@ extension FormText {
   /// Moves past `July 7`, `7 July 2026`, `2026-Jul-07`, `令和8年7月7日`, `R8.7.7`.
   fileprivate mutating func namedDate() -> NamedDate? {
     let start = self
-    if let date = eraDate() ?? monthDate() ?? dayMonthDate() { return date }
+    if let date = nextIsDigit ? dayMonthDate() : eraDate() ?? monthDate() { return date }
     self = start
     return nil
   }
@@ -241,7 +246,7 @@ extension FormText {
     let start = self
     var word = letters()
     if word == "sept" { word = "sep" }
-    guard let index = Self.months.firstIndex(where: { $0 == word || $0.prefix(3) == word })
+    guard word.utf8.count >= 3, let index = Self.months.firstIndex(of: word) ?? Self.shortMonths.firstIndex(of: word)
     else {
       self = start
       return nil
@@ -289,10 +294,15 @@ extension FormText {
     let hadBlank = form.skipBlanks()
     if form.isAtEnd { return end == .isDone }
     if mayHaveTimes, hadBlank, form.beginsWithClock { return true }
+    guard form.mayBeginWeekday else { return false }
     let word = form.takeWord()
     guard Forms.weekday(word) != nil else { return false }
     form.skipBlanks()
     return form.isAtEnd ? end == .isDone : form.beginsWithClock
+  }
+
+  private var mayBeginWeekday: Bool {
+    Unicode.Scalar(next).map { "mtwfs월화수목금토일月火水木金土日()[].".unicodeScalars.contains($0) } ?? false
   }
 
   private var beginsWithClock: Bool {
