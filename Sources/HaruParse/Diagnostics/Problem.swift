@@ -299,7 +299,7 @@ public enum DeclarationKind: Hashable, Sendable, CaseIterable {
 /// Why a file could not be read.
 public enum FileError: Error, Hashable, Sendable {
   case notFound, permissionDenied, isDirectory, tooLarge
-  /// Neither a file, a folder nor a pipe that ends.
+  /// Neither a file nor a folder: a pipe or a device.
   case notRegular
   /// The system's error number.
   case other(errno: Int32)

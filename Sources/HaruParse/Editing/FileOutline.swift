@@ -98,7 +98,7 @@ private struct OutlineReader {
     if line.isDateLine { hearDate(line, syntax, bytes) }
     if syntax.kind == .entry { hearEntry(&line, syntax, parser.document, bytes) }
     if syntax.kind == .setting || syntax.kind == .action || syntax.kind == .quest {
-      votes.hear(declaration: syntax, bytes)
+      votes.hear(syntax, bytes)
     }
     isAfterBlank = syntax.kind == .blank
     lines.append(line)

@@ -103,32 +103,19 @@ struct StyleVotes: Sendable {
     return style
   }
 
-  /// Hears an entry's line.
+  /// Hears the line of an entry, a setting, an action or a quest.
   mutating func hear(_ line: SyntaxLine, _ bytes: Span<UInt8>) {
+    var reader = SpellingReader(line.kind)
     var lastTime: ByteRange?
-    var isEstimate = false
     for token in line.tokens {
-      switch token.role {
-      case .time:
-        hearTime(token.range, bytes)
+      switch reader.spelling(of: token, bytes) {
+      case .time where line.kind == .entry:
+        hearTime(token.range, after: lastTime, bytes)
         if let lastTime {
           let between = bytes.text(Int(lastTime.end)..<Int(token.range.start))
           if between.utf8.contains(Byte.comma) { comma.add(between) } else { dash.add(between) }
         }
         lastTime = token.range
-      case .length: hearUnits(token.range, bytes)
-      case .propertyKey: isEstimate = bytes.text(token.range).hasPrefix("est")
-      case .propertyValue: if isEstimate { hearUnits(token.range, bytes) }
-      default: break
-      }
-    }
-  }
-
-  /// Hears the line of a setting, an action or a quest.
-  mutating func hear(declaration line: SyntaxLine, _ bytes: Span<UInt8>) {
-    var reader = SpellingReader(line.kind)
-    for token in line.tokens {
-      switch reader.spelling(of: token, bytes) {
       case .length: hearUnits(token.range, bytes)
       case .declaredWeekdays:
         for word in bytes.text(token.range).weekdays { declaredWeekday.add(.init(written: String(word.text))) }
@@ -137,16 +124,32 @@ struct StyleVotes: Sendable {
     }
   }
 
-  private mutating func hearTime(_ range: ByteRange, _ bytes: Span<UInt8>) {
-    let text = bytes.text(range)
-    guard !text.utf8.contains(Byte.upperT) else { return }
-    let clock = text.prefix { $0 != "@" }
-    if clock.utf8.count > 1, Array(clock.utf8)[1] == Byte.colon {
+  private mutating func hearTime(_ range: ByteRange, after last: ByteRange?, _ bytes: Span<UInt8>) {
+    let time = range.indices
+    // The hours of a full time have two digits in any case.
+    if time.count > 10, bytes[time.lowerBound + 4] == Byte.minus { return }
+    if bytes[time.lowerBound + 1] == Byte.colon {
       padsHours.add(false)
-    } else if clock.hasPrefix("0") {
+    } else if bytes[time.lowerBound] == UInt8(ascii: "0") {
       padsHours.add(true)
     }
-    showsSeconds.add(clock.utf8.count { $0 == Byte.colon } == 2)
+    let minute = Self.minute(range, bytes)
+    // Within the minute of the time before it, a time needs its seconds, however the file is written.
+    if let last, bytes.text(Self.minute(last, bytes)) == bytes.text(minute) { return }
+    showsSeconds.add(minute.upperBound < time.upperBound && bytes[minute.upperBound] == Byte.colon)
+  }
+
+  /// A time without its seconds and its offset.
+  private static func minute(_ range: ByteRange, _ bytes: Span<UInt8>) -> Range<Int> {
+    let time = range.indices
+    var end = time.lowerBound
+    var colons = 0
+    while end < time.upperBound, bytes[end] != Byte.at {
+      if bytes[end] == Byte.colon { colons += 1 }
+      if colons == 2 { break }
+      end += 1
+    }
+    return time.lowerBound..<end
   }
 
   private mutating func hearUnits(_ range: ByteRange, _ bytes: Span<UInt8>) {

@@ -109,7 +109,7 @@ struct Glob {
       let path = Path.join(folder, item.name)
       if item.isFolder {
         if isAnyDepth || !isLast { expand(isAnyDepth ? index : index + 1, path, &walk) }
-      } else if isLast {
+      } else if isLast, item.isFile {
         walk.files.insert(path)
       }
     }

@@ -2,6 +2,42 @@
 extension Cursor {
   /// Whether what starts here was meant as a date, in whatever form: such a line leaves out the entries under it.
   func resemblesDate(_ bytes: Span<UInt8>) -> Bool {
+    // Nearly all lines below a date line that cannot be read begin with a time.
+    if Byte.isDigit(peek(bytes)), peek(bytes, 1) == Byte.colon || peek(bytes, 2) == Byte.colon { return false }
+    if resemblesUsualDate(bytes) { return true }
+    guard mayBeginRareDate(bytes) else { return false }
+    let end = formEnd(bytes)
+    let text = Forms.halfWidth(bytes.text(at..<end))
+    // A comment in the other width is meant as one.
+    let words = String(text.unicodeScalars.prefix { $0 != ";" })
+    let hasComment = words.utf8.count < text.utf8.count
+    if text.utf8.count < end - at {
+      let bytes = Array(words.utf8)
+      if Cursor(0, bytes.count).resemblesUsualDate(bytes.span) { return true }
+    }
+    return Forms.beginsWithRareDate(words, isWhole: hasComment || Cursor(end, self.end).isDone(bytes))
+  }
+
+  /// Whether the first bytes leave room for a date in one of the rarer forms: most lines that cannot be read are none.
+  private func mayBeginRareDate(_ bytes: Span<UInt8>) -> Bool {
+    let start = [peek(bytes) | 0x20, peek(bytes, 1) | 0x20, peek(bytes, 2) | 0x20]
+    guard start.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else { return true }
+    return Forms.dateLineWords.contains(String(decoding: start, as: UTF8.self)) || "oil".utf8.contains(start[0])
+  }
+
+  /// The end of what can be looked at as one form: at a comment, and never within a scalar.
+  private func formEnd(_ bytes: Span<UInt8>) -> Int {
+    var index = at
+    while index < end, bytes[index] != Byte.semicolon {
+      let width = bytes[index] < 0x80 ? 1 : LineScanner.decode(bytes, index)?.width ?? 0
+      guard width > 0, index + width <= end, index + width - at <= Forms.longest else { break }
+      index += width
+    }
+    return index
+  }
+
+  /// The forms in ASCII and with `년` or `年`, which need no more than the bytes.
+  func resemblesUsualDate(_ bytes: Span<UInt8>) -> Bool {
     var digits = 0
     while digits < 9, Byte.isDigit(peek(bytes, digits)) { digits += 1 }
     guard digits > 0 else { return false }
@@ -14,8 +50,15 @@ extension Cursor {
       if isWord { return Self.startsWord(["년", "年"], bytes, at + digits, end) }
       guard mark == Byte.minus || mark == Byte.dot || mark == Byte.slash else { return false }
       next.skipBlanks(bytes)
-      return Byte.isDigit(next.peek(bytes)) && !isLength(bytes) && !isRunTogetherInterval(bytes)
-    case 8: return !Forms.dates(bytes.text(at..<min(chunkEnd(bytes), at + 16))).isEmpty
+      guard Byte.isDigit(next.peek(bytes)), !isRunTogetherInterval(bytes) else { return false }
+      // `1234.5h` is a length.
+      while Byte.isDigit(next.peek(bytes)) { next.at += 1 }
+      let isLength =
+        next.peek(bytes) | 0x20 == UInt8(ascii: "h") || Self.startsWord(["시", "時"], bytes, next.at, self.end)
+      return mark != Byte.dot || !isLength
+    case 8:
+      let end = chunkEnd(bytes)
+      return end - at <= Forms.longest && !Forms.dates(bytes.text(at..<end)).isEmpty
     case 1, 2:
       if isWord { return Self.startsWord(["월", "月"], bytes, at + digits, end) }
       guard mark == Byte.minus || mark == Byte.dot || mark == Byte.slash, Byte.isDigit(next.peek(bytes)) else {
@@ -45,13 +88,18 @@ extension Cursor {
     return !isDate && first / 100 < 48 && first % 100 < 60 && second / 100 < 48 && second % 100 < 60
   }
 
-  /// Whether the chunk that starts here is a length: `1234.5h` is no date.
-  private func isLength(_ bytes: Span<UInt8>) -> Bool {
-    var cursor = Cursor(at, chunkEnd(bytes))
-    switch cursor.readLength(bytes) {
-    case .seconds, .tooLong: return true
-    case .none, .wrong: return false
+  /// The longest run of words from here on that a line was meant to begin with as its date, with its end.
+  func lineDates(_ bytes: Span<UInt8>, year: Int?) -> (found: [Meant], end: Int)? {
+    var result: (found: [Meant], end: Int)?
+    var next = self
+    for _ in 0..<8 {
+      next.at = next.chunkEnd(bytes)
+      guard next.at > at, next.at - at <= Forms.longest else { break }
+      let found = Forms.lineDates(bytes.text(at..<next.at), year: year)
+      if !found.isEmpty { result = (found, next.at) }
+      guard next.skipBlanks(bytes), !next.isDone(bytes) else { break }
     }
+    return result
   }
 
   /// The end of a date in another form: `2026. 7. 6.` and `2026년 7월 6일` hold blanks, `A..B` are two.

@@ -31,6 +31,19 @@ struct Fault: Error {
   }
 }
 
+extension Fault {
+  /// Whether the text may rather be a date, of which this does not know.
+  var mayBeDate: Bool {
+    switch problem {
+    case .invalidDate(_, let suggestion): suggestion == nil
+    case .unknownKeyword, .unexpectedText, .entryBeforeDate, .missing, .invalidTime, .invalidInterval, .invalidLength,
+      .invalidCount, .invalidMeasure:
+      true
+    default: false
+    }
+  }
+}
+
 /// How sure it is that a repair is what was meant.
 enum Certainty {
   case doubtful, certain

@@ -16,7 +16,7 @@ extension Parser {
       document.skippedLines += 1
       if collectsTokens { collect(bytes, last, .unread) }
       var cursor = Cursor(last.start, last.end)
-      cursor.skipBlanks(bytes)
+      cursor.skipOrnament(bytes)
       heldDate = heldDate || cursor.resemblesDate(bytes)
       heldGoal = heldGoal || cursor.take(word: "goal", bytes)
       if last.flaw < 0, bytes.conflictMarker(last) == Byte.greater { break }

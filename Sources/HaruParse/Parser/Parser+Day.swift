@@ -94,8 +94,20 @@ extension Parser {
     return fault
   }
 
+  /// What is wrong with a line that was meant to begin with a date at `cursor`, where `fault` was found: the date, if it is
+  /// clear which, and nothing better is known.
+  @inline(never)
+  func lineDateFault(_ bytes: Span<UInt8>, _ cursor: Cursor, instead fault: Fault) -> Fault {
+    guard fault.range.start == cursor.at, fault.mayBeDate, let (found, end) = cursor.lineDates(bytes, year: yearOfDay)
+    else { return fault }
+    let text = bytes.text(cursor.at..<end)
+    var result = Fault(.invalidDate(text: text, suggestion: found[0].text), cursor.at, end).sure(found[0])
+    for other in found.dropFirst() { result = result.repaired(by: other.text) }
+    return result
+  }
+
   /// The year that a date without one most likely lies in: that of the date above.
-  private var yearOfDay: Int? {
+  var yearOfDay: Int? {
     if case .open(let date) = day { return date.civil.year }
     return runDay?.civil.year
   }

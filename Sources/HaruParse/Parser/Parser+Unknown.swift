@@ -60,11 +60,10 @@ extension Parser {
         .doubtful, start, start + 3, by: mark)
     }
     guard Byte.isDigit(first) else { return nil }
-    if let date = Forms.dates(half, year: nil).first {
+    if let date = Forms.dates(half, year: yearOfDay).first {
       return Fault(.invalidDate(text: text, suggestion: date.text), start, end).sure(date)
     }
-    let bytesOfHalf = Array(half.utf8)
-    if Cursor(0, bytesOfHalf.count).looksLikeDate(bytesOfHalf.span) {
+    if cursor.resemblesDate(bytes) {
       return Fault(.invalidDate(text: text, suggestion: nil), start, end)
     }
     if Forms.isLength(half) { return Fault(.invalidLength(text: text, suggestion: half), start, end).sure(.certain) }

@@ -120,12 +120,13 @@ struct Parser {
   @inline(never)
   private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
     document.skippedLines += 1
-    report(fault, bytes, line)
     var start = Cursor(line.start, line.end)
     start.skipOrnament(bytes)
     // Only the date itself decides: a bad entry on a day line does not close the day.
-    if case .open = day, dayLineWasRead == start.at { return }
-    if start.resemblesDate(bytes) || fault.isDate && fault.range.start == start.at {
+    if case .open = day, dayLineWasRead == start.at { return report(fault, bytes, line) }
+    let isDate = start.resemblesDate(bytes)
+    report(isDate ? lineDateFault(bytes, start, instead: fault) : fault, bytes, line)
+    if isDate || fault.isDate && fault.range.start == start.at {
       day = .unreadable
     } else if start.take(word: "goal", bytes) || fault.problem.isMisspelt("goal") {
       goal = .unreadable

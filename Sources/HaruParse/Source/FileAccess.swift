@@ -7,11 +7,15 @@ public struct FileAccess: Sendable {
     public var name: String
     /// Whether it is a folder (or a link to one).
     public var isFolder: Bool
+    /// Whether it can be a file of a ledger: a regular file, or a link to one or to nothing, which is to be told of. A pipe, a
+    /// socket or a device is neither a folder nor this.
+    public var isFile: Bool
 
-    /// An item of a folder's listing.
-    public init(name: String, isFolder: Bool) {
+    /// An item of a folder's listing; what is no folder is a file unless it says otherwise.
+    public init(name: String, isFolder: Bool, isFile: Bool? = nil) {
       self.name = name
       self.isFolder = isFolder
+      self.isFile = isFile ?? !isFolder
     }
   }
 

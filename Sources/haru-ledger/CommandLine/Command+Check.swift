@@ -5,7 +5,7 @@ extension Command {
     summary: Phrase(
       ko: "장부에서 잘못된 곳을 한 번에 모두 찾아요",
       en: "Find everything that is wrong in a ledger, in one run",
-      ja: "帳簿の誤りを一度にすべて見つけます"),
+      ja: "帳簿のエラーを一度にすべて見つけます"),
     operands: [ledgerOperand],
     options: [
       Option(
@@ -35,7 +35,7 @@ extension Command {
         summary: Phrase(
           ko: "뜻이 분명한 것은 파일에서 바로 고치고, 남은 것을 보여 줘요",
           en: "Repair in the files what is clear beyond doubt, and show what remains",
-          ja: "意味が明らかな誤りをファイルの中で直し、残りを表示します")),
+          ja: "意味が明らかなエラーをファイルの中で直し、残りを表示します")),
     ],
     examples: [
       Example(
@@ -49,7 +49,7 @@ extension Command {
           ja: "フォルダー 2026 の帳簿を、エディターが読める形で")),
       Example(
         arguments: "check --fix",
-        summary: Phrase(ko: "분명한 잘못을 고쳐요", en: "Repair what is clear", ja: "明らかな誤りを直します")),
+        summary: Phrase(ko: "분명한 잘못을 고쳐요", en: "Repair what is clear", ja: "明らかなエラーを直します")),
       Example(
         arguments: "check - < main.haru",
         summary: Phrase(ko: "표준 입력을 살펴요", en: "Check standard input", ja: "標準入力を調べます")),

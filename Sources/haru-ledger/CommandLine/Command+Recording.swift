@@ -187,9 +187,10 @@ extension Command {
       Option(
         name: .follow,
         summary: Phrase(
-          ko: "1초마다 새로 보여 줘요. 예상 시간과 그 두 배가 되면 소리로 알려 줘요",
-          en: "Refresh the line every second, with a bell when the estimate is reached and again at twice it",
-          ja: "1秒ごとに更新し、予定時間とその2倍に達したときに音で知らせます")),
+          ko: "1초마다 새로 보여 줘요. 예상 시간과 그 두 배가 되면 소리로 알려 줘요. 파이프에는 바뀔 때마다 한 줄씩 써요",
+          en:
+            "Refresh the line every second, with a bell when the estimate is reached and again at twice it; into a pipe, a line a change",
+          ja: "1秒ごとに更新し、予定時間とその2倍に達したときに音で知らせます。パイプには変わるたびに一行ずつ書きます")),
       Option(
         name: .goal, value: .init(placeholder: "NAME", source: .goals),
         summary: Phrase(

@@ -48,14 +48,14 @@ extension Command {
         name: .strict,
         summary: Phrase(
           ko: "장부에 오류가 있으면 보고서를 만들지 않아요", en: "Make no report of a ledger with errors",
-          ja: "帳簿に誤りがあればレポートを作りません")),
+          ja: "帳簿にエラーがあればレポートを作りません")),
     ],
     examples: [
       Example(
         arguments: "report",
         summary: Phrase(
           ko: "지금, 오늘, 이번 주와 목표를 한눈에", en: "Now, today, this week and the goals at a glance",
-          ja: "いま、今日、今週と目標を一目で")),
+          ja: "今、今日、今週と目標を一目で")),
       Example(
         arguments: "report goals --goal toeic --periods",
         summary: Phrase(
@@ -136,7 +136,7 @@ enum ReportKind: String, CaseIterable, Sendable {
     case .overview:
       Phrase(
         ko: "지금 하는 일, 오늘과 이번 주, 목표의 진행", en: "What runs now, today and this week, and how the goals stand",
-        ja: "いま進行中のもの、今日と今週、目標の進み具合")
+        ja: "今進行中のもの、今日と今週、目標の進み具合")
     case .goals:
       Phrase(
         ko: "목표와 퀘스트의 달성률과 연속 기록", en: "Goals and quests: progress, rates and streaks",
@@ -155,8 +155,8 @@ enum ReportKind: String, CaseIterable, Sendable {
         ja: "予定時間に収まったセッションと超えたセッション、月ごと")
     case .measures:
       Phrase(
-        ko: "잰 값의 최근, 최고, 평균과 흐름", en: "The latest, best and mean of what was measured, and its course",
-        ja: "測定値の最新、最高、平均と推移")
+        ko: "잰 값의 최근, 가장 좋은 값, 평균과 흐름", en: "The latest, best and mean of what was measured, and its course",
+        ja: "測定値の最新、ベスト、平均と推移")
     }
   }
 

@@ -61,7 +61,7 @@ enum LedgerFiles {
     } catch {
       return [name]
     }
-    let found = items.filter { !$0.isFolder && $0.name.hasSuffix(".haru") && !$0.name.hasPrefix(".") }.map(\.name)
+    let found = items.filter { $0.isFile && $0.name.hasSuffix(".haru") && !$0.name.hasPrefix(".") }.map(\.name)
     let folder = name.hasSuffix("/") ? name : name + "/"
     // "." is where one is already: its files are named as they would be typed.
     let prefix = folder == "./" ? "" : folder

@@ -86,7 +86,7 @@ extension RecordingOptions {
       case "yesterday": date = .yesterday
       default:
         guard let day = DayNumber(argument: text) else {
-          throw .invalidValue(option: .date, text: text, expected: .date)
+          throw .invalidValue(option: .date, text: text, expected: .namedDate)
         }
         date = .date(day)
       }
@@ -114,7 +114,7 @@ struct UndoOptions: Equatable, Sendable {
 
   /// The options among arguments.
   init(_ arguments: Arguments) throws(UsageError) {
-    if let word = arguments.operands.first { throw .unexpectedOperand(text: word) }
+    if let word = arguments.operands.first { throw .unexpectedOperand(text: word, option: .file) }
     file = arguments.value(.file)
   }
 }

@@ -67,7 +67,8 @@ extension ReportOptions {
     }
     if rest.count == arguments.operands.count {
       let isDefault = arguments.options.allSatisfy { !kind.unfitOptions.contains($0.name) }
-      kind = isDefault ? .default : .defaultWithOptions
+      // Only a timetable is of a week.
+      kind = isDefault ? .default : arguments.has(.week) ? .timetable : .defaultWithOptions
     }
     var dateText: String?
     for operand in rest {

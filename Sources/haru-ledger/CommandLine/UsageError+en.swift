@@ -21,8 +21,11 @@ extension UsageError {
       Sentence("`\(placeholder)` is missing", "name an action of the ledger: `start Reading`")
     case .missingChoice(let placeholder, let choices):
       Sentence("`\(placeholder)` is missing", "it can be \(Language.en.choice(choices))")
-    case .unexpectedOperand(let text):
-      Sentence("\(shown(text)) is one word too many")
+    case .unexpectedOperand(let text, let option):
+      Sentence(
+        "\(shown(text)) is one word too many",
+        option.map { "leave it out; a ledger is named with an option: `\($0.spelling) \(text)`" }
+          ?? "leave it out; what has blanks in it stands in quotes")
     case .unknownCode(let text, let suggestion):
       Sentence(
         "there is no code \(shown(text))", meant(suggestion), "`haru-ledger explain --list` shows them all")
@@ -35,9 +38,10 @@ extension UsageError {
     case .invalidDate(let text):
       Sentence("\(shown(text)) is not a date", english(.date))
     case .conflict(let a, let b):
-      Sentence("`\(a.spelling)` and `\(b.spelling)` cannot be used together")
+      Sentence("`\(a.spelling)` and `\(b.spelling)` cannot be used together", "leave one of them out")
     case .conflictWithDate(let option, let text):
-      Sentence("`\(option.spelling)` and the date \(shown(text)) cannot be used together")
+      Sentence(
+        "`\(option.spelling)` and the date \(shown(text)) cannot be used together", "leave one of them out")
     case .rangeReversed(let from, let to):
       Sentence("`--from \(from)` is after `--to \(to)`", "write `--from \(to) --to \(from)`")
     case .unfitOption(let option, let kind):
@@ -53,6 +57,7 @@ extension UsageError {
 
   private func english(_ expected: ExpectedValue) -> String {
     switch expected {
+    case .namedDate: "a date is written as \(expected.example), or is `today` or `yesterday`"
     case .date: "a date is written as \(expected.example)"
     case .dayPeriod: "this report is of one day: \(expected.example)"
     case .period: "a period is one of \(expected.example)"

@@ -20,8 +20,10 @@ extension UsageError {
       Sentence("`\(placeholder)` がありません", "帳簿にある活動を書いてください: `start 読書`")
     case .missingChoice(let placeholder, let choices):
       Sentence("`\(placeholder)` がありません", "使える値: \(Language.ja.list(choices))")
-    case .unexpectedOperand(let text):
-      Sentence("\(shown(text)) は余分です")
+    case .unexpectedOperand(let text, let option):
+      Sentence(
+        "\(shown(text)) は余分です",
+        option.map { "外してください。帳簿はオプションで指定します: `\($0.spelling) \(text)`" } ?? "外してください。空白を含むものは引用符で囲みます")
     case .unknownCode(let text, let suggestion):
       Sentence(
         "\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
@@ -34,9 +36,9 @@ extension UsageError {
     case .invalidDate(let text):
       Sentence("\(shown(text)) という日付はありません", japanese(.date))
     case .conflict(let a, let b):
-      Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません")
+      Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません", "どちらかを外してください")
     case .conflictWithDate(let option, let text):
-      Sentence("`\(option.spelling)` と日付 \(shown(text)) は一緒に使えません")
+      Sentence("`\(option.spelling)` と日付 \(shown(text)) は一緒に使えません", "どちらかを外してください")
     case .rangeReversed(let from, let to):
       Sentence("`--from \(from)` が `--to \(to)` より後です", "書き方: `--from \(to) --to \(from)`")
     case .unfitOption(let option, let kind):
@@ -52,6 +54,7 @@ extension UsageError {
 
   private func japanese(_ expected: ExpectedValue) -> String {
     switch expected {
+    case .namedDate: "日付は \(expected.example) のように書くか、`today`、`yesterday` と書きます"
     case .date: "日付の書き方: \(expected.example)"
     case .dayPeriod: "このレポートは一日のものです: \(expected.example)"
     case .period: "期間の書き方: \(expected.example)"

@@ -22,8 +22,10 @@ extension UsageError {
       Sentence("`\(placeholder)` 자리가 비어 있어요", "장부에 있는 활동을 적으세요: `start 독서`")
     case .missingChoice(let placeholder, let choices):
       Sentence("`\(placeholder)` 자리가 비어 있어요", "쓸 수 있는 값: \(Language.ko.list(choices))")
-    case .unexpectedOperand(let text):
-      Sentence("\(shown(text, .object)) 어디에 쓸지 알 수 없어요")
+    case .unexpectedOperand(let text, let option):
+      Sentence(
+        "\(shown(text, .object)) 어디에 쓸지 알 수 없어요",
+        option.map { "빼고 쓰세요. 장부는 옵션으로 적어요: `\($0.spelling) \(text)`" } ?? "빼고 쓰세요. 빈칸이 든 것은 따옴표로 묶어요")
     case .unknownCode(let text, let suggestion):
       Sentence(
         "\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
@@ -36,9 +38,9 @@ extension UsageError {
     case .invalidDate(let text):
       Sentence("\(shown(text, .called)) 날짜는 없어요", korean(.date))
     case .conflict(let a, let b):
-      Sentence("`\(a.spelling)` 옵션과 `\(b.spelling)` 옵션은 함께 쓸 수 없어요")
+      Sentence("`\(a.spelling)` 옵션과 `\(b.spelling)` 옵션은 함께 쓸 수 없어요", "둘 가운데 하나를 빼세요")
     case .conflictWithDate(let option, let text):
-      Sentence("`\(option.spelling)` 옵션과 날짜 \(shown(text, .topic)) 함께 쓸 수 없어요")
+      Sentence("`\(option.spelling)` 옵션과 날짜 \(shown(text, .topic)) 함께 쓸 수 없어요", "둘 가운데 하나를 빼세요")
     case .rangeReversed(let from, let to):
       Sentence("`--from \(from)` 날짜가 `--to \(to)` 날짜보다 늦어요", "이렇게 쓰세요: `--from \(to) --to \(from)`")
     case .unfitOption(let option, let kind):
@@ -54,6 +56,7 @@ extension UsageError {
 
   private func korean(_ expected: ExpectedValue) -> String {
     switch expected {
+    case .namedDate: "날짜는 \(expected.example)처럼 쓰거나 `today`, `yesterday`라고 써요"
     case .date: "날짜는 이렇게 써요: \(expected.example)"
     case .dayPeriod: "이 보고서는 하루를 다뤄요: \(expected.example)"
     case .period: "기간은 이렇게 써요: \(expected.example)"

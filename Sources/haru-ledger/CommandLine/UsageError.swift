@@ -16,8 +16,8 @@ enum UsageError: Error, Equatable, Sendable {
   case missingOperand(placeholder: String)
   /// A command without the word that it needs, which is one of a few.
   case missingChoice(placeholder: String, choices: [String])
-  /// An operand more than the command takes.
-  case unexpectedOperand(text: String)
+  /// An operand more than the command takes; an option may be what takes it.
+  case unexpectedOperand(text: String, option: OptionName? = nil)
   /// A code that does not exist.
   case unknownCode(text: String, suggestion: String?)
   /// `--fix` on a ledger from standard input.
@@ -42,6 +42,8 @@ enum UsageError: Error, Equatable, Sendable {
   /// The form that a value should have.
   enum ExpectedValue: Hashable, Sendable {
     case date, period, moment, days, dayPeriod, timeOrAgo, length
+    /// A date, which may be said by a word.
+    case namedDate
   }
 }
 
@@ -60,7 +62,7 @@ extension UsageError {
 extension UsageError.ExpectedValue {
   var example: String {
     switch self {
-    case .date, .dayPeriod: "2026-07-06"
+    case .date, .namedDate, .dayPeriod: "2026-07-06"
     case .period: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06"
     case .moment: "2026-07-07T10:00, 2026-07-07T10:00:00+09:00"
     case .days: "30d"

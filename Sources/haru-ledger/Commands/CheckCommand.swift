@@ -39,7 +39,7 @@ enum CheckCommand {
   /// Everything that is wrong or odd about a ledger.
   static func diagnostics(_ context: LedgerContext, includesHints: Bool, _ files: FileAccess) -> DiagnosticBag {
     Checks.diagnostics(of: context.ledger, now: context.now, includesHints: includesHints) { folder in
-      ((try? files.list(folder)) ?? []).filter { !$0.isFolder }.map(\.name)
+      ((try? files.list(folder)) ?? []).filter(\.isFile).map(\.name)
     }
   }
 }

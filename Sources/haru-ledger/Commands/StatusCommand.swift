@@ -17,11 +17,14 @@ enum StatusCommand {
     return .done
   }
 
-  /// Renews the line every second; the files are read again each time, because they may have changed.
+  /// Renews the line every second; the files are read again each time, because they may have changed. On a terminal the line is
+  /// written over and a bell rings; into a pipe or a file, each new line is one of its own.
   private static func follow(
     _ paths: [String], _ options: StatusOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> ExitStatus {
     var previous: (lead: OpenSession, elapsed: Int64)?
+    var shown: String?
+    let isTerminal = world.terminal.isOutput
     let began = world.now()
     repeat {
       // What `--now` says is when it begins; from there on the clock runs.
@@ -29,16 +32,22 @@ enum StatusCommand {
         LedgerContext(paths, common, in: world, after: common.now == nil ? 0 : world.now() - began), options,
         in: world)
       let now = status.context.now
-      world.output.append("\r" + status.line(at: now) + (world.terminal.isOutput ? "\u{1B}[K" : ""))
+      let line = status.line(at: now)
+      if isTerminal {
+        world.output.append("\r" + line + "\u{1B}[K")
+      } else if line != shown {
+        world.output.append(line + "\n")
+      }
+      shown = line
       let lead = status.sessions.first.map { (lead: $0, elapsed: $0.elapsed(at: now)) }
       if let lead, let previous, previous.lead.start == lead.lead.start, let estimate = lead.lead.estimate {
         let isReached = [estimate, 2 * estimate].contains { previous.elapsed < $0 && $0 <= lead.elapsed }
-        if isReached { world.output.append(0x07) }
+        if isReached, isTerminal { world.output.append(0x07) }
       }
       previous = lead
       world.output.flush()
     } while world.output.failure == nil && world.tick()
-    world.output.append("\n")
+    if isTerminal { world.output.append("\n") }
     return .done
   }
 }
@@ -137,8 +146,9 @@ struct Status {
       clamping: isLimit ? (need.numerator + need.denominator - 1) / need.denominator : need.numerator / need.denominator
     )
     func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest]) }
+    let shown = text.shownNeed(whole, of: found.value, declared, standing.quests[quest].unit)
     return Progress(
-      window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(whole), isLimit),
+      window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(shown), isLimit),
       value: found.value, need: whole, usage: found.usage?.percent)
   }
 

@@ -40,7 +40,7 @@ enum FigureHeading: CaseIterable, Sendable {
     case .meanLeft: "평균 남은"
     case .meanOver: "평균 넘긴"
     case .latest: "최근"
-    case .bestMeasure: "최고"
+    case .bestMeasure: "가장 좋은 값"
     case .meanLast10: "최근 10번 평균"
     case .entries: "기록"
     case .estimates: "예상 시간"
@@ -102,7 +102,7 @@ enum FigureHeading: CaseIterable, Sendable {
     case .meanLeft: "平均残り"
     case .meanOver: "平均超過"
     case .latest: "最新"
-    case .bestMeasure: "最高"
+    case .bestMeasure: "ベスト"
     case .meanLast10: "直近10回の平均"
     case .entries: "記録"
     case .estimates: "予定時間"
@@ -129,6 +129,12 @@ extension Language {
     case .month: months(count)
     case .year: years(count)
     }
+  }
+
+  /// So many periods of a report, with the days that means are of.
+  func periods(_ count: Int, _ grouping: Grouping, of days: Int) -> String {
+    let (periods, all) = (periods(count, grouping), self.days(days))
+    return periods == all ? all : phrase("\(periods) (\(all))", "\(periods) (\(all))", "\(periods)（\(all)）")
   }
 
   /// Of the days, those with an entry.

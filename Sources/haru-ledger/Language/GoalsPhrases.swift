@@ -44,7 +44,7 @@ extension Language {
   var everything: String { phrase("모든 활동", "everything", "すべて") }
   var wholeGoal: String { phrase("목표 전체", "whole goal", "目標全体") }
   var noEntry: String { phrase("기록 없음", "no entries", "記録なし") }
-  var nowHeading: String { phrase("지금", "Now", "いま") }
+  var nowHeading: String { phrase("지금", "Now", "今") }
   var goalsHeading: String { phrase("목표", "Goals", "目標") }
   var othersHeading: String { phrase("끝난 목표", "Ended", "終わった目標") }
   var nothingRuns: String { phrase("진행 중인 세션이 없어요", "nothing is running", "進行中のセッションはありません") }

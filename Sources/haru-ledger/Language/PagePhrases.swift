@@ -26,11 +26,17 @@ extension Language {
   /// The time that a session was paused.
   func withPauses(_ length: String) -> String { phrase("쉰 시간 \(length)", "paused \(length)", "休止\(length)") }
 
-  /// From the first start to the last end, and how much of it was spent.
-  func dayFrame(_ span: String, _ length: String, spent: String) -> String {
-    phrase(
-      "처음부터 끝까지 \(span), \(length) 가운데 \(spent)", "first to last \(span): \(spent) of \(length)",
-      "最初から最後まで\(span)、\(length)のうち\(spent)")
+  /// From the first start to the last end, and how much of it has entries; nil where all of it has.
+  func dayFrame(_ span: String, _ length: String, recorded: String?) -> String {
+    guard let recorded else {
+      return phrase(
+        "처음부터 끝까지 \(span) (\(length)), 빈 시간 없음", "first to last \(span) (\(length)), without a gap",
+        "最初から最後まで\(span)（\(length)）、空き時間なし")
+    }
+    return phrase(
+      "처음부터 끝까지 \(span) (\(length)), 그 가운데 기록 \(recorded)",
+      "first to last \(span) (\(length)), \(recorded) of it recorded",
+      "最初から最後まで\(span)（\(length)）、うち記録\(recorded)")
   }
 
   /// What a change of the clock does.

@@ -35,26 +35,26 @@ extension Problem {
       Sentence("この行は上限の 1 MiB を超えています", "行を分けてください。メモは `| 続きの言葉` のような行に続けられます")
     case .nameTooLong(let count):
       Sentence(
-        "名前は 200 文字までですが、これは \(Language.ja.number(count)) 文字あります",
+        "名前は200文字までですが、これは\(Language.ja.number(count))文字あります",
         "名前を短くし、残りはコメントに書いてください: `; 残りの説明`")
     case .fileTooLarge:
       Sentence("このファイルは上限の 2 GiB を超えています", "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .tooManyFiles:
       Sentence(
-        "帳簿のファイルが上限の 100,000 個を超えています",
+        "帳簿のファイルが上限の100,000個を超えています",
         "小さいファイルをまとめるか、`include 2026/*.haru` のように減らしてください")
     case .tooManyDeclarations(let kind):
       Sentence(
-        "帳簿で宣言した\(kind.japanese)が上限の 100,000 個を超えています",
+        "帳簿で宣言した\(kind.japanese)が上限の100,000個を超えています",
         "使わない宣言を削除してください。`haru-ledger check --hints` で見つかります")
     case .countTooLarge(let text):
       Sentence(
-        "\(shown(text)) は回数の上限 1,000,000,000 を超えています",
+        "\(shown(text)) は回数の上限1,000,000,000を超えています",
         "`-1000000000` から `+1000000000` までの数を書いてください")
     case .lengthTooLong(let text):
-      Sentence("\(shown(text)) は長さの上限 10,000 時間を超えています", "`10000h` まで書けます")
+      Sentence("\(shown(text)) は長さの上限10,000時間を超えています", "`10000h` まで書けます")
     case .measureTooPrecise(let text):
-      Sentence("\(shown(text)) は測定値の上限 15 桁を超えています", "必要な桁に丸めてください: `=71.8`")
+      Sentence("\(shown(text)) は測定値の上限15桁を超えています", "必要な桁に丸めてください: `=71.8`")
 
     // MARK: Lines
     case .unknownKeyword(let text, let suggestion):
@@ -64,7 +64,7 @@ extension Problem {
         "行はキーワード（`action`）、日付（`2026-07-06`）、時刻（`09:00`）などで始め、コメントは `;` で始めます")
     case .unsupportedVersion(let text):
       Sentence(
-        "このファイルの形式はバージョン \(shown(text)) ですが、このプログラムが読めるのはバージョン 1 です",
+        "このファイルの形式はバージョン \(shown(text)) ですが、このプログラムが読めるのはバージョン1です",
         "`haru 1` と書くか、新しい haru-ledger で読んでください")
     case .misplacedVersion:
       Sentence("`haru` の行はファイルの最初の行にだけ書けます", "`haru 1` を先頭に移すか、削除してください")
@@ -88,14 +88,14 @@ extension Problem {
       Sentence("\(shown(text)) は日付として読めません", japaneseWrite(suggestion) ?? "年、月、日の順に書いてください: `2026-07-06`")
     case .noSuchDate(let text, let lastDay?):
       Sentence(
-        "\(shown(text)) という日はありません: その月は \(lastDay) 日までです",
+        "\(shown(text)) という日はありません: その月は\(lastDay)日までです",
         lastDate(ofMonthIn: text, lastDay: lastDay).map { "その月の最後の日は \(proposed($0)) です" }
-          ?? "1 から \(lastDay) までの日を書いてください")
+          ?? "1から\(lastDay)までの日を書いてください")
     case .noSuchDate(let text, nil):
-      Sentence("\(shown(text)) という日はありません: 月は 01 から 12 までです", "年、月、日の順に書いてください: `2026-07-06`")
+      Sentence("\(shown(text)) という日はありません: 月は01から12までです", "年、月、日の順に書いてください: `2026-07-06`")
     case .yearOutOfRange(let text):
       Sentence(
-        "\(shown(text)) の年が 1900 年から 9999 年までの範囲にありません",
+        "\(shown(text)) の年が1900年から9999年までの範囲にありません",
         "範囲の中の年を書いてください: `2026-07-06`")
     case .invalidTime(let text, let suggestion):
       Sentence(
@@ -104,7 +104,7 @@ extension Problem {
     case .invalidOffset(let text):
       Sentence(
         "\(shown(text)) は UTC との時差として読めません",
-        "`@` の後に 18 時間までの時差を書いてください: `01:30@-4`、`22:00@+09:00`")
+        "`@` の後に18時間までの時差を書いてください: `01:30@-4`、`22:00@+09:00`")
     case .offsetWithoutZone:
       Sentence(
         "時差を書くにはタイムゾーンが必要ですが、この帳簿にはありません",
@@ -124,7 +124,7 @@ extension Problem {
     case .invalidColor(let text, let suggestion):
       Sentence(
         "\(shown(text)) は色として読めません",
-        japaneseWrite(suggestion) ?? "`#` の後に 16 進数を 6 桁書いてください: `#2F6B4F`")
+        japaneseWrite(suggestion) ?? "`#` の後に16進数を6桁書いてください: `#2F6B4F`")
     case .invalidWeekday(let text, let suggestion):
       Sentence(
         "\(shown(text)) は曜日ではありません",
@@ -230,7 +230,7 @@ extension Problem {
     case .unreadableFile(let path, let reason): reason.japanese(path)
     case .includeTooDeep:
       Sentence(
-        "このファイルは `include` の上限の 64 段を超えています",
+        "このファイルは `include` の上限の64段を超えています",
         "メインファイルから直接読み込んでください: `include 2026/07.haru`")
 
     // MARK: Declarations
@@ -308,7 +308,7 @@ extension Problem {
         nextDay.map { "翌日に終わったのなら \(proposed($0)) のように書いてください" })
     case .sessionTooLong:
       Sentence(
-        "このセッションは上限の 7 日を超えています",
+        "このセッションは上限の7日を超えています",
         "終了を `2026-07-08T01:30` のように直すか、いくつかのセッションに分けて書いてください")
     case .alreadyRunning(let action):
       Sentence(
@@ -326,7 +326,7 @@ extension Problem {
     // MARK: Warnings
     case .mixedLineEnds(let carriageReturns, let lineFeeds):
       Sentence(
-        "このファイルには行末が 2 種類あります: CR LF が\(Language.ja.lines(carriageReturns))、LF が\(Language.ja.lines(lineFeeds))",
+        "このファイルには行末が2種類あります: CR LF が\(Language.ja.lines(carriageReturns))、LF が\(Language.ja.lines(lineFeeds))",
         "どちらか一つで保存してください。多くのエディターではステータスバーで変えられます")
     case .invisibleCharacter(let scalar):
       Sentence("目に見えない文字があります: \(controlName(scalar))", "削除してください。この文字を含む名前は別の名前になります")
@@ -353,8 +353,8 @@ extension Problem {
     case .planLimit(let kind, let count, let limit):
       Sentence(
         kind == .quest
-          ? "無料プランでは一つの目標のクエストは \(limit) 個までですが、この目標には \(Language.ja.number(count)) 個あります"
-          : "無料プランでは\(kind.japanese)は \(limit) 個までですが、この帳簿には \(Language.ja.number(count)) 個あります",
+          ? "無料プランでは一つの目標のクエストは\(limit)個までですが、この目標には\(Language.ja.number(count))個あります"
+          : "無料プランでは\(kind.japanese)は\(limit)個までですが、この帳簿には\(Language.ja.number(count))個あります",
         "いくつかを削除するか、まとめてください。有料プランなら `set plan premium` と書いてください")
     case .estimateTooLong(let estimate, let limit):
       Sentence(
@@ -375,7 +375,7 @@ extension Problem {
         "クエストにある対象をそのまま書いてください。タグはその活動の、活動はそのタグの代わりになりません",
         "すべてのクエストを休むには対象を書きません: `skip 2026-08-01..2026-08-07`")
     case .wrongYear(let date, let suggestion):
-      Sentence("\(suggestion.civil.year) 年の日付の間に \(date) があります", japaneseGuess("\(suggestion)"))
+      Sentence("\(suggestion.civil.year)年の日付の間に \(date) があります", japaneseGuess("\(suggestion)"))
     case .archivedAction(let action, let archived):
       Sentence(
         "\(shown(action)) は \(archived) から保管された活動ですが、この記録はその日か、それより後のものです",
@@ -385,7 +385,7 @@ extension Problem {
         "開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
     case .zeroAmount(let form):
       Sentence(
-        form == .length ? "長さが 0 なので、何も加算されません" : "回数が 0 なので、何も加算されません",
+        form == .length ? "長さが0なので、何も加算されません" : "回数が0なので、何も加算されません",
         "書こうとした数に直すか、行を削除してください")
     case .longSession(let seconds, let limit):
       Sentence(
@@ -403,11 +403,11 @@ extension Problem {
       Sentence("\(shown(action)) の別のセッションが同じ時間にあります", "時刻を直すか、二つの行を一つにまとめてください")
     case .negativeTotal(let action, let date, let total):
       Sentence(
-        "\(date) の \(shown(action)) の回数をすべて足すと 0 より小さくなります: \(Language.ja.number(total))",
+        "\(date) の \(shown(action)) の回数をすべて足すと0より小さくなります: \(Language.ja.number(total))",
         "数を直すか、回数を書いた日に移してください")
     case .futureEntry:
       Sentence(
-        "この記録は今から 1 時間より後に始まります", "日付か時刻を直してください", "予定なら、コメントにしてください: `; 2026-08-01 図書館`")
+        "この記録は今から1時間より後に始まります", "日付か時刻を直してください", "予定なら、コメントにしてください: `; 2026-08-01 図書館`")
 
     // MARK: Hints
     case .differsByCase(let name, let other):

@@ -77,6 +77,11 @@ extension Language {
     phrase("되돌렸어요: \(command)", "Undone: \(command)", "取り消しました: \(command)")
   }
 
+  /// What stands before a line that went, and before one that came back.
+  var removedAndRestored: (String, String) {
+    (phrase("지운 줄", "removed", "消した行"), phrase("되살린 줄", "restored", "戻した行"))
+  }
+
   /// A ledger was made; what to do next follows.
   func made(_ path: String) -> String {
     phrase("\(path) 파일을 만들었어요. 이렇게 시작해 보세요:", "Made \(path). To begin:", "\(path) を作りました。次のように始められます:")

@@ -48,7 +48,7 @@ extension Language {
     phrase(
       "오류가 \(number(errors))개 있어서 보고서를 만들지 않았어요. `\(command)`로 무엇이 잘못됐는지 볼 수 있어요",
       "no report: the ledger has \(number(errors)) \(errors == 1 ? "error" : "errors"); `\(command)` tells what is wrong",
-      "誤りが\(number(errors))件あるため、レポートを作りませんでした。`\(command)` で何が問題か分かります")
+      "エラーが\(number(errors))件あるため、レポートを作りませんでした。`\(command)` で何が問題か分かります")
   }
 
   /// What a report on a ledger with errors says.

@@ -176,7 +176,9 @@ extension FileError {
         "\(shown(path)) is larger than the limit of 2 GiB",
         "split it by year or month, and read the parts with `include 2026/*.haru`")
     case .notRegular:
-      Sentence("\(shown(path)) is neither a file nor a pipe that ends", "name a file such as `main.haru`")
+      Sentence(
+        "\(shown(path)) is a pipe or a device, not a file",
+        "name a file such as `main.haru`, or name `-` and pipe the text in")
     case .other(let number):
       Sentence(
         "\(shown(path)) cannot be read: the system reports error \(number)",

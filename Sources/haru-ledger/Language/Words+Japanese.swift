@@ -50,7 +50,7 @@ extension Expected {
     case .timeOfDay: "00:00 から 23:59 までの時刻を書いてください: \(example("06:00"))"
     case .length: "時間の長さを書いてください: \(example("1h30m"))"
     case .weekday: "曜日を書いてください: \(example("mon"))"
-    case .color: "`#` の後に 16 進数を 6 桁書いてください: \(example("#2F6B4F"))"
+    case .color: "`#` の後に16進数を6桁書いてください: \(example("#2F6B4F"))"
     case .percent: "1% から 100% までの百分率を書いてください: \(example("80%"))"
     case .names: "名前を一つ以上、コンマで区切って書いてください: \(example("read,r"))"
     case .zoneName: "IANA のタイムゾーン名を書いてください: \(example("Asia/Tokyo"))"
@@ -162,7 +162,9 @@ extension FileError {
         "\(shown(path)) は上限の 2 GiB を超えています",
         "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .notRegular:
-      Sentence("\(shown(path)) はファイルでも、終わりのあるパイプでもありません", "`main.haru` のようなファイルを書いてください")
+      Sentence(
+        "\(shown(path)) はファイルではなく、パイプか装置です",
+        "`main.haru` のようなファイルを書くか、`-` と書いて内容をパイプで渡してください")
     case .other(let number):
       Sentence(
         "\(shown(path)) が読めません: システムのエラー番号は \(number) です",

@@ -159,7 +159,9 @@ extension FileError {
     case .tooLarge:
       Sentence("\(shown(path, .topic)) 한도인 2 GiB보다 커요", "연도나 달별로 나누고 `include 2026/*.haru`처럼 불러오세요")
     case .notRegular:
-      Sentence("\(shown(path, .topic)) 파일도, 끝이 있는 파이프도 아니에요", "`main.haru` 같은 파일을 적으세요")
+      Sentence(
+        "\(shown(path, .topic)) 파일이 아니라 파이프나 장치예요",
+        "`main.haru` 같은 파일을 적거나, `-`를 적고 내용을 파이프로 넘기세요")
     case .other(let number):
       Sentence(
         "\(shown(path, .object)) 읽을 수 없어요: 시스템 오류 번호는 \(number)\(KoreanParticle.copula.after("\(number)"))",

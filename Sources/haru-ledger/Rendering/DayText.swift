@@ -232,7 +232,8 @@ struct DayText {
       "\(text.clock(span.lowerBound, report.date))–\(end(span.upperBound))"
     }
     let gaps = report.gaps.reduce(0) { $0 + $1.seconds }
-    let sentence = language.dayFrame(range(span), text.length(span.seconds), spent: text.length(span.seconds - gaps))
+    let recorded = gaps > 0 ? text.length(span.seconds - gaps) : nil
+    let sentence = language.dayFrame(range(span), text.length(span.seconds), recorded: recorded)
     var lines = TextWrap.lines(sentence, width: width)
     if !report.gaps.isEmpty {
       let list = language.list(report.gaps.map(range))

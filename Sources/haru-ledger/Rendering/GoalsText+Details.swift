@@ -50,7 +50,8 @@ extension GoalsText {
       return amount(isLong ? (value + 59) / 60 * 60 : value)
     }
     let label = text.label(of: period, quest.declaration.cadence)
-    let figures = "\(label) \(amount(period.value)) / \(amount(period.need))"
+    let need = text.shownNeed(period.need, of: period.value, quest, standing.unit)
+    let figures = "\(label) \(amount(period.value)) / \(amount(need))"
     switch period.state {
     case .excused: return [[.init(language.word(.excused), .faint)]]
     case .upcoming:
@@ -59,7 +60,8 @@ extension GoalsText {
     case .open:
       let isLimit = text.isLimit(quest)
       var facts: [[TextTable.Cell]] = [[.init(figures)]]
-      let left = amount(current.left)
+      // What is shown adds up.
+      let left = amount(need == period.need ? current.left : max(0, need - period.value))
       facts.append([.init(isLimit ? language.leftOfLimit(left) : language.toGo(left), isLimit ? nil : .highlight)])
       if let perDay = current.perDay, let remaining = current.remaining, remaining > 1, perDay > 0,
         text.daysNeeded(quest) == nil
@@ -72,7 +74,7 @@ extension GoalsText {
       return [[.init(figures)], [.init("✓ " + language.word(period.state), .accent)]] + entries
     case .missed: return [[.init(figures)], [.init(language.word(.missed), .warning)]]
     case .exceeded:
-      return [[.init(figures)], [.init(language.over(amount(period.value - period.need)), .error)]]
+      return [[.init(figures)], [.init(language.over(amount(period.value - need)), .error)]]
     }
   }
 
@@ -152,7 +154,10 @@ extension GoalsText {
       return [
         .init(text.name(of: period, quest.declaration.cadence)), .init(mark.text, mark.ink),
         .init(language.word(period.state), mark.ink), .init(text.amount(period.value, quest, standing)),
-        .init("/ " + text.amount(period.need, quest, standing), .faint),
+        .init(
+          "/ "
+            + text.amount(
+              text.shownNeed(period.need, of: period.value, quest, standing.unit), quest, standing), .faint),
         .init(notes.compactMap(\.self).joined(separator: " · "), .faint),
       ]
     }
@@ -219,6 +224,15 @@ extension ReportText {
       language: language, target: target, comparison: quest.declaration.comparison, cadence: quest.declaration.cadence,
       amount: number == 0 ? nil : total(number, quest, ledger.unit(of: quest))
     ).text
+  }
+
+  /// A need as it is shown: a length to the minute, rounded in the person's favour as every need is, but to the second where
+  /// it is short, was asked for so, or where the seconds decide.
+  func shownNeed(_ need: Int64, of value: Int64, _ quest: Quest, _ unit: QuestUnit) -> Int64 {
+    guard unit == .seconds, daysNeeded(quest) == nil, need >= 600, quest.declaration.amount.number % 60 == 0,
+      abs(value - need) >= 60
+    else { return need }
+    return (isLimit(quest) ? need + 59 : need) / 60 * 60
   }
 
   /// A value of a period: a length, a count or, of `any N days`, days.

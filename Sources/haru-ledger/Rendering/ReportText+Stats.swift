@@ -91,7 +91,7 @@ extension ReportText {
     let rows = report.rows
     let whole = rows.whole
     let count = rows.periods.count
-    var lines = headLines(whole.period, whole.total, [language.periods(count, grouping)])
+    var lines = headLines(whole.period, whole.total, [language.periods(count, grouping, of: report.days)])
     typealias Heading = FigureHeading
     var table = FigureTable([
       .init(title: Heading.total(language)), .init(title: Heading.share(language)),

@@ -21,30 +21,42 @@ enum FileSystem {
   /// From this size on, large pages are asked for.
   private static let largeFile = 4 * 1024 * 1024
 
-  /// All bytes of a regular file, or of a pipe up to its end. A device is refused, except where the caller named one of its own
-  /// descriptors: `/dev/null` has nothing and `/dev/zero` never ends, and neither is a ledger.
+  /// All bytes of a regular file. A pipe is read to its end only where the caller named one of its own descriptors (`<(…)` is
+  /// one): opening one that has a name waits for a writer that may never come.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .notFound }
     if path == "/dev/stdin" { return try readAll(STDIN_FILENO) }
     var info = stat()
     guard unsafe stat(path, &info) == 0 else { throw error(errno) }
     let isOwnDescriptor = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
-    switch info.st_mode & S_IFMT {
-    case S_IFREG, S_IFIFO: break
-    case S_IFDIR: throw .isDirectory
-    default: if !isOwnDescriptor { throw .notRegular }
+    func requireFile() throws(FileError) {
+      if isOwnDescriptor || info.st_mode & S_IFMT == S_IFREG { return }
+      throw info.st_mode & S_IFMT == S_IFDIR ? .isDirectory : .notRegular
     }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    try requireFile()
+    // Another program may put a pipe in the place of the file meanwhile.
+    let waits = isOwnDescriptor ? 0 : O_NONBLOCK
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waits)
     guard descriptor >= 0 else { throw error(errno) }
     defer { close(descriptor) }
+    guard unsafe fstat(descriptor, &info) == 0 else { throw error(errno) }
+    try requireFile()
     return try readAll(descriptor)
   }
 
-  /// All bytes that a descriptor still has.
+  /// All bytes that a descriptor still has. Of devices, only a terminal and `/dev/null` come to an end.
   static func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
     var info = stat()
     guard unsafe fstat(descriptor, &info) == 0 else { throw error(errno) }
-    if info.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
+    switch info.st_mode & S_IFMT {
+    case S_IFDIR: throw .isDirectory
+    case S_IFBLK: throw .notRegular
+    case S_IFCHR:
+      var null = stat()
+      let isNull = unsafe stat("/dev/null", &null) == 0 && null.st_rdev == info.st_rdev
+      guard isNull || isatty(descriptor) == 1 else { throw .notRegular }
+    default: break
+    }
     let size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : 0
     guard size <= sizeLimit else { throw .tooLarge }
 
@@ -119,17 +131,20 @@ enum FileSystem {
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
       }
       if name == "." || name == ".." { continue }
-      let kind = unsafe Int32(entry.pointee.d_type)
-      items.append(FileAccess.Item(name: name, isFolder: isFolder(kind, path + "/" + name)))
+      items.append(item(name, unsafe Int32(entry.pointee.d_type), path + "/" + name))
     }
     return items
   }
 
-  /// Whether an item is a folder. The listing says so, except for links and on file systems that leave it out.
-  private static func isFolder(_ kind: Int32, _ path: String) -> Bool {
-    guard kind == Int32(DT_LNK) || kind == Int32(DT_UNKNOWN) else { return kind == Int32(DT_DIR) }
+  /// What an item is. The listing says so, except for links and on file systems that leave it out.
+  private static func item(_ name: String, _ kind: Int32, _ path: String) -> FileAccess.Item {
+    guard kind == Int32(DT_LNK) || kind == Int32(DT_UNKNOWN) else {
+      return FileAccess.Item(name: name, isFolder: kind == Int32(DT_DIR), isFile: kind == Int32(DT_REG))
+    }
     var info = stat()
-    return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    guard unsafe stat(path, &info) == 0 else { return FileAccess.Item(name: name, isFolder: false) }
+    let type = info.st_mode & S_IFMT
+    return FileAccess.Item(name: name, isFolder: type == S_IFDIR, isFile: type == S_IFREG)
   }
 
   private static func error(_ number: Int32) -> FileError {

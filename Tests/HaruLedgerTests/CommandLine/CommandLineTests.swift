@@ -101,6 +101,9 @@ import Testing
     #expect(try report("day --period 2026-07-06").date == .date(day("2026-07-06")))
     #expect(try report("day --period 2026-07-06").range == .everything)
     #expect(try report("day ./2026-07-06").files == ["./2026-07-06"])
+    #expect(try report("--week") == ReportOptions(kind: .timetable, isOfWeek: true))
+    #expect(try report("--week 2026-07-06 a.haru").kind == .timetable)
+    #expect(try report("--week --tag 공부").tags == ["공부"])
   }
 
   @Test func reportFilters() throws {

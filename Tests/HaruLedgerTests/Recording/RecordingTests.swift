@@ -240,17 +240,87 @@ import Testing
     #expect(json.hasSuffix(#""progress":{"window":"day","percent":100,"value":3,"need":4,"usage":75}}"# + "\n"))
   }
 
-  @Test func followRingsAtTheEstimateAndAtTwiceOfIt() {
+  /// What looks like a file or a value was not meant as a part of a new name.
+  @Test(arguments: [
+    ("start july.haru --new time", "--file july.haru"), ("start 독서 July.HARU --new time", "--file July.HARU"),
+    ("start 2026/07 --new time", "--file 2026/07"), ("start 달리기 1h in the library --new time", "1h"),
+    ("start 1h in the library --new time", "1h"), ("add 달리기 09:00 10:00 --new time", "09:00"),
+    ("add 차 2 잔 --new count", "2"), ("add 혈압 +2 컵 --new count", "+2"),
+    ("switch 달리기 2026-07-07 --new time", "2026-07-07"),
+  ])
+  func wordsThatAreNoNameAreRefused(line: String, said: String) {
+    let files = WritableFiles(["main.haru": actions])
+    let run = files.run(line.split(separator: " ").map(String.init))
+    #expect(run.status == 2 && run.out == "")
+    #expect(run.err.contains(said), "\(run.err)")
+    #expect(files["main.haru"] == actions)
+  }
+
+  @Test(arguments: ["3D 모델링", "토익 700점", "10km 달리기", "B-side"])
+  func namesWithDigitsAreNames(name: String) {
+    let files = WritableFiles(["main.haru": actions])
+    #expect(files.run(["start"] + name.split(separator: " ").map(String.init) + ["--new", "time"]).status == 0)
+    #expect(files["main.haru"]?.contains("action time \(name)\n") == true)
+  }
+
+  /// Seconds that keep a time after the one before it say nothing of how a person writes.
+  @Test func secondsWithinAMinuteDoNotBecomeTheStyle() {
+    let files = WritableFiles(["main.haru": actions])
+    func run(_ words: String, _ second: Int64) {
+      #expect(files.run(words.split(separator: " ").map(String.init), now: 1_783_386_000 + second).status == 0)
+    }
+    run("start 독서", 5)
+    run("pause", 20)
+    run("resume", 30)
+    run("stop", 50)
+    #expect(files["main.haru"]?.hasSuffix("01:00-01:00:20,01:00:30-01:00:50 독서\n") == true)
+    run("start 독서", 155)
+    run("stop", 290)
+    run("add 물", 310)
+    #expect(files["main.haru"]?.hasSuffix("  01:02-01:04 독서\n  01:05 물\n") == true)
+  }
+
+  @Test func secondsThatAPersonWritesAreTheStyle() {
+    let files = WritableFiles(["main.haru": actions + "2026-07-07\n  00:10:05-00:10:40 독서\n"])
+    #expect(files.run(["start", "독서"], now: 1_783_386_007).status == 0)
+    #expect(files["main.haru"]?.hasSuffix("  01:00:07- 독서\n") == true)
+  }
+
+  @Test func undoTellsTheLines() {
+    let files = WritableFiles(["main.haru": actions + "2026-07-07\n  11:00-11:30 운동\n"])
+    _ = files.run(["add", "독서", "00:10-00:30", "--lang", "en"])
+    #expect(
+      files.run(["undo", "--lang", "en"]).out.hasSuffix(
+        "removed main.haru:\(actions.filter { $0 == "\n" }.count + 2): 00:10-00:30 독서\n"))
+  }
+
+  /// What `status --follow` writes from 50 seconds after a start on, for a little over a minute.
+  private func followed(isTerminal: Bool, entry: String = "2026-07-07 00:59- 운동\n") -> Captured {
     let (output, clock) = (Captured(), Ticker(from: 1_783_385_990))
     var world = testWorld(
-      ["status", "--follow"], files: ["main.haru": actions + "2026-07-07 00:59- 운동\n"], output: output)
+      ["status", "--follow"], files: ["main.haru": actions + entry], isTerminal: isTerminal, output: output)
     world.now = { clock.now }
     world.tick = { clock.advance(upTo: 1_783_386_065) }
     #expect(Program.run(in: world) == .done)
-    #expect(output.text.hasPrefix("\r운동 50초 / 1분\r운동 51초 / 1분"))
-    #expect(output.text.hasSuffix("\r운동 2분 5초 / 1분\n"))
+    return output
+  }
+
+  @Test func followRingsAtTheEstimateAndAtTwiceOfIt() {
+    let output = followed(isTerminal: true)
+    #expect(output.text.hasPrefix("\r운동 50초 / 1분\u{1B}[K\r운동 51초 / 1분\u{1B}[K"))
+    #expect(output.text.hasSuffix("\r운동 2분 5초 / 1분\u{1B}[K\n"))
     #expect(output.bytes.count { $0 == 7 } == 2)
-    #expect(output.text.contains("\r운동 1분 / 1분\u{7}") && output.text.contains("\r운동 2분 / 1분\u{7}"))
+    #expect(output.text.contains("\r운동 1분 / 1분\u{1B}[K\u{7}"))
+    #expect(output.text.contains("\r운동 2분 / 1분\u{1B}[K\u{7}"))
+  }
+
+  @Test func followWritesALineAChangeIntoAPipe() {
+    let output = followed(isTerminal: false)
+    #expect(output.text.hasPrefix("운동 50초 / 1분\n운동 51초 / 1분\n"))
+    #expect(output.text.hasSuffix("운동 2분 4초 / 1분\n운동 2분 5초 / 1분\n"))
+    #expect(!output.bytes.contains { $0 == 7 || $0 == 13 || $0 == 27 })
+    // Nothing changes while nothing runs.
+    #expect(followed(isTerminal: false, entry: "").text.filter { $0 == "\n" }.count == 1)
   }
 }
 

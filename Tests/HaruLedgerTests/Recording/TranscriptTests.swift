@@ -42,8 +42,13 @@ import Testing
     ("12:00", ["add", "독서", "10:30-09:00"]), ("12:00", ["add", "물", "--est", "3m"]),
     ("12:00", ["add", "산책", "30m"]), ("12:00", ["add", "산책", "30m", "--new", "time"]),
     ("12:00", ["add", "산책", "30m", "--new", "time"]), ("12:00", ["add", "물", "--note", "둘\n줄"]),
+    ("12:00", ["start", "달리기", "july.haru", "--new", "time"]),
+    ("12:00", ["start", "달리기", "1h", "in", "the", "park", "--new", "time"]),
+    ("12:00", ["add", "산책", "1h", "30m", "--new", "time"]), ("12:00", ["add", "독서", "1h", "--date", "tomorrow"]),
+    ("12:00", ["undo", "main.haru"]), ("12:00", ["undo"]), ("12:00", ["add", "독서", "1h", "--est", "2h"]),
     ("22:30", ["start", "독서"]), ("25:10:30", ["stop"]), ("30:00", ["status", "--format", "json"]),
     ("30:00", ["init"]), ("30:00", ["stop", "--file", "-"]), ("30:00", ["start", "독서", "--file", "none.haru"]),
+    ("30:00", ["start", "독서"]), ("40:00", ["undo"]), ("40:00", ["start", "독서"]), ("250:00", ["stop", "독서"]),
   ]
 
   @Test(arguments: Language.allCases) func transcript(language: Language) {

@@ -37,13 +37,48 @@ import Testing
   }
 
   @Test func aPipeIsReadToItsEnd() throws {
+    let content = bytes(300_000)
+    let pipe = Pipe()
+    let writer = Thread {
+      pipe.fileHandleForWriting.write(Data(content))
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    let found = try FileSystem.access.read("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+    #expect(found == content)
+  }
+
+  /// Nobody ever writes into the pipe: whoever opened it would wait for good.
+  @Test(.timeLimit(.minutes(1))) func aPipeWithANameIsNoFile() throws {
     try withFolder { folder in
-      let content = bytes(300_000)
-      try Data(content).write(to: URL(filePath: folder + "/content"))
-      try run("mkfifo \"$0/pipe\"", folder).waitUntilExit()
-      let writer = try run("exec cat \"$0/content\" > \"$0/pipe\"", folder)
-      #expect(try FileSystem.access.read(folder + "/pipe") == content)
-      writer.waitUntilExit()
+      try run("mkfifo \"$0/pipe.haru\" && ln -s pipe.haru \"$0/link.haru\"", folder).waitUntilExit()
+      for name in ["/pipe.haru", "/link.haru"] {
+        #expect(throws: FileError.notRegular) { try FileSystem.access.read(folder + name) }
+      }
+      let items = try FileSystem.access.list(folder)
+      #expect(items.map(\.name).sorted() == ["link.haru", "pipe.haru"])
+      #expect(items.allSatisfy { !$0.isFile && !$0.isFolder })
+
+      try Data("include *.haru\naction time 독서\n".utf8).write(to: URL(filePath: folder + "/main.haru"))
+      let document = try Loader.load([folder + "/main.haru"], FileSystem.access)
+      #expect(document.files.count == 1 && document.diagnostics.isEmpty)
+      try Data("include pipe.haru\n".utf8).write(to: URL(filePath: folder + "/main.haru"))
+      let refused = try Loader.load([folder + "/main.haru"], FileSystem.access)
+      #expect(refused.diagnostics.sorted().map(\.first.problem.code) == [.unreadableFile])
+    }
+  }
+
+  /// A descriptor of one's own may be a device, too.
+  @Test(.timeLimit(.minutes(1))) func aDeviceThatNeverEndsIsNoFile() throws {
+    for (path, expected) in [("/dev/zero", FileError.notRegular), ("/dev/null", nil)] {
+      let handle = try #require(FileHandle(forReadingAtPath: path))
+      if let expected {
+        #expect(throws: expected) { try FileSystem.access.read("/dev/fd/\(handle.fileDescriptor)") }
+        #expect(throws: expected) { try FileSystem.readAll(handle.fileDescriptor) }
+      } else {
+        let found = try FileSystem.access.read("/dev/fd/\(handle.fileDescriptor)")
+        #expect(found.isEmpty)
+      }
     }
   }
 

@@ -94,7 +94,7 @@ enum Invariants {
             $0.range.start <= location.range.start && location.range.end < $0.range.end
           })
         else { continue }
-        if !opensSomething(bytes, line.range, location.range, group.first.problem) { candidates.append(line.range) }
+        if !opensSomething(bytes, line.range, group.first.problem) { candidates.append(line.range) }
       }
     }
     guard !candidates.isEmpty else { return nil }
@@ -117,15 +117,12 @@ enum Invariants {
     problem != .conflict && problem != .utf16File
   }
 
-  private static func opensSomething(_ bytes: [UInt8], _ line: ByteRange, _ place: ByteRange, _ problem: Problem)
-    -> Bool
-  {
+  /// Whether a line that cannot be read closes the day or the goal above: it was meant as a date line or as a goal.
+  private static func opensSomething(_ bytes: [UInt8], _ line: ByteRange, _ problem: Problem) -> Bool {
     let content = LineScanner.line(bytes.span, from: Int(line.start))
     var cursor = Cursor(content.start, content.end)
     cursor.skipOrnament(bytes.span)
-    if cursor.resemblesDate(bytes.span) || cursor.take(word: "goal", bytes.span) || problem.isMisspelt("goal") {
-      return true
-    }
-    return Fault(problem, place).isDate && Int(place.start) == cursor.at
+    return DateLines.isOne(bytes.span.text(cursor.at..<cursor.end)) || cursor.take(word: "goal", bytes.span)
+      || problem.isMisspelt("goal")
   }
 }

@@ -11,7 +11,7 @@ extension Forms {
       form.skipBlanks()
       // After the day, `월` and `일` are weekdays unless the date is written in words.
       let isInWords = marks.contains { "年月년월".unicodeScalars.contains($0) }
-      let known = numbers.count < 3 ? "-‐‑–—./年月日년월일" : isInWords ? "日일" : "."
+      let known = numbers.count < 3 ? FormText.dateMarks : isInWords ? "日일" : ".,:"
       if let mark = form.takeScalar(known) { marks.append(mark) }
       form.skipBlanks()
     }

@@ -42,7 +42,7 @@ extension Fault {
 
 /// A short text on its way to being read as a form: in lower case, half-width, Hangul syllables whole.
 struct FormText {
-  private let scalars: [UInt32]
+  private var scalars: [UInt32]
   private var at = 0
 
   /// nil for a text that is too long to be a slip.
@@ -109,6 +109,46 @@ struct FormText {
       at += 1
     }
     return String(result)
+  }
+
+  /// What stands up to the next blank, digit, comma, colon or `=`.
+  mutating func takeWord() -> String {
+    let start = at
+    while at < scalars.count, !nextIsDigit, next != 0x2C, next != 0x3A, next != 0x3D,
+      Unicode.Scalar(next)?.isBlank != true
+    {
+      at += 1
+    }
+    return String(String.UnicodeScalarView(scalars[start..<at].compactMap(Unicode.Scalar.init)))
+  }
+
+  /// The same without what follows the first blank.
+  var firstWord: FormText {
+    var result = self
+    if let end = scalars[at...].firstIndex(where: { Unicode.Scalar($0)?.isBlank == true }) {
+      result.scalars.removeSubrange(end...)
+    }
+    return result
+  }
+
+  /// The same with digits in place of the letters that look like them (`2O26-07-07`), where the first word is a date but for
+  /// these.
+  var withoutLetters: FormText? {
+    var result = self
+    var (digits, letters, marks) = (0, 0, 0)
+    for index in at..<scalars.count {
+      switch scalars[index] {
+      case 0x30...0x39: digits += 1
+      case 0x2D, 0x2E, 0x2F, 0x5F: marks += 1
+      case 0x6F, 0x69, 0x6C:
+        letters += 1
+        result.scalars[index] = scalars[index] == 0x6F ? 0x30 : 0x31
+      case let value where Unicode.Scalar(value)?.isBlank == true:
+        return digits >= 4 && letters > 0 && marks == 2 ? result : nil
+      default: return nil
+      }
+    }
+    return digits >= 4 && letters > 0 && marks == 2 ? result : nil
   }
 
   /// All that is left.

@@ -45,7 +45,7 @@ extension Recorder {
   // MARK: start, switch
 
   private mutating func start(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let subject = try subject(options.words, new: options.newKind)
+    let subject = try subject(options.words, options)
     guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
     if let session = openSession(of: subject) {
       if options.toggles { return try stop(session, options) }
@@ -75,7 +75,7 @@ extension Recorder {
   }
 
   private mutating func change(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let subject = try subject(options.words, new: options.newKind)
+    let subject = try subject(options.words, options)
     guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
     let own = openSession(of: subject)
     if let own, !own.isPaused {

@@ -12,14 +12,30 @@ extension Recorder {
     var estimate: Int32?
   }
 
-  /// The action of a command's words.
-  func subject(_ words: [String], new kind: ActionKind?) throws(CommandFailure) -> Subject {
+  /// The action that is meant by some words of a command's.
+  func subject(_ words: [String], _ options: RecordingOptions) throws(CommandFailure) -> Subject {
     let text = words.joined(separator: " ")
-    if let kind {
+    if let kind = options.newKind {
       if ledger.action(named: text) != nil { throw failure(.actionExists(name: text)) }
+      try checkName(text, kind, options)
       return Subject(position: nil, name: text, kind: kind, estimate: nil)
     }
     return subject(try action(text))
+  }
+
+  /// Refuses a new name with a word in it that was rather meant as something else.
+  private func checkName(_ name: String, _ kind: ActionKind, _ options: RecordingOptions) throws(CommandFailure) {
+    let files = Set(ledger.document.files.map(\.path))
+    for word in name.split(whereSeparator: \.isWhitespace).map(String.init) {
+      if word.lowercased().hasSuffix(".haru") || word.contains("/") || files.contains(word) {
+        throw failure(.nameLikePath(word: word, verb: options.verb.rawValue, kind: kind))
+      }
+      // The amount of `add` may be a number, too.
+      let isNumber = options.verb == .add && word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+      if isNumber || NameText.isValue(word) {
+        throw failure(.nameLikeValue(word: word, name: name, kind: kind))
+      }
+    }
   }
 
   func subject(_ position: Int) -> Subject {

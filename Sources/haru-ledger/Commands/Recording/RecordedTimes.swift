@@ -33,7 +33,7 @@ extension Recorder {
         return try place([TimePoint(second: second)], on: day, at: 0)
       }
       guard let (day, point) = WrittenTimes(ledger).first(at: instant) else {
-        throw failure(.timeTooFar(time: moment(now)))
+        throw failure(.timeTooFar(time: moment(now), name: nil, example: fullTime(now)))
       }
       return (day, point, instant)
     case .time(let point):
@@ -79,7 +79,9 @@ extension Recorder {
     let day = document.day(ofEntry: session.entry)
     let times = WrittenTimes(ledger, countsPastMidnight: style.countsPastMidnight)
     guard let point = times.next(at: instant, after: document.times(ofEntry: session.entry), on: day) else {
-      throw failure(.timeTooFar(time: moment(instant)))
+      let example = Instant(seconds: min(last.seconds + 3600, now.seconds))
+      throw failure(
+        .timeTooFar(time: moment(instant), name: subject(session.action).name, example: fullTime(minute(of: example))))
     }
     return (point, instant)
   }
@@ -124,6 +126,12 @@ extension Recorder {
       case .repeated(_, let second) = ledger.calendar.local(day: day, second: Int(point.second))
     else { return first }
     return second
+  }
+
+  /// A moment as `--at` takes it: `2026-07-06T09:05`.
+  private func fullTime(_ instant: Instant) -> String {
+    let (day, second, _) = ledger.calendar.civil(at: instant)
+    return "\(day)T\(ClockText.time(second))"
   }
 
   /// A moment for a sentence: `09:05`, on another date `07-06 22:30`.

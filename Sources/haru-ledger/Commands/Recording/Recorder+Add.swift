@@ -17,7 +17,7 @@ extension Recorder {
       }
     }
     let amount = words[end...].joined(separator: " ")
-    return (try subject(Array(words[..<end]), new: options.newKind), amount.isEmpty ? nil : amount)
+    return (try subject(Array(words[..<end]), options), amount.isEmpty ? nil : amount)
   }
 
   mutating func add(_ options: RecordingOptions) throws(CommandFailure) -> [String] {

@@ -9,6 +9,10 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case ambiguousAction(text: String, names: [String])
   /// `--new` for an action that is declared.
   case actionExists(name: String)
+  /// A word that looks like a path, in the name of an action that is to be declared.
+  case nameLikePath(word: String, verb: String, kind: ActionKind)
+  /// A word that looks like a value, in the name of an action that is to be declared.
+  case nameLikeValue(word: String, name: String, kind: ActionKind)
   /// A tag that is not declared.
   case unknownTag(text: String, suggestion: String?)
   /// An action that does not run, because it is counted or measured.
@@ -25,8 +29,8 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case tooSoon(name: String, elapsed: Int, estimate: Int)
   /// A time before the one that it must follow.
   case timeBeforeLast(time: String, last: String)
-  /// A time that cannot be written as one that follows.
-  case timeTooFar(time: String)
+  /// A time that cannot be written as one that follows; the session of `name` could have ended at `example`.
+  case timeTooFar(time: String, name: String?, example: String)
   /// A time that has not come, and did not lie just before midnight.
   case timeAhead(time: String)
   /// A time that the clock leaves out, and the like.
@@ -71,7 +75,8 @@ enum RecordingFailure: Error, Equatable, Sendable {
       .refused, .nothingToUndo, .changedSince, .ledgerExists:
       .findings
     case .unproved: .fault
-    case .unknownAction, .ambiguousAction, .actionExists, .unknownTag, .notTimed, .missingAmount, .invalidAmount,
+    case .unknownAction, .ambiguousAction, .actionExists, .nameLikePath, .nameLikeValue, .unknownTag, .notTimed,
+      .missingAmount, .invalidAmount,
       .unfitOption, .noteOfSeveralLines, .write, .standardInput, .logOutside, .noUndo:
       .failure
     }

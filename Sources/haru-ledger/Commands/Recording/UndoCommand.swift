@@ -14,10 +14,10 @@ enum UndoCommand {
         journal.pop()
         continue
       }
-      try takeBack(zip(change.files, states).filter { $0.1 == .asAfter }.map(\.0), recorder)
+      let lines = try takeBack(zip(change.files, states).filter { $0.1 == .asAfter }.map(\.0), recorder)
       journal.pop()
       world.output.append(recorder.language.undone(change.command) + "\n")
-      for file in change.files { world.output.append("  \(Escape.terminal(relative(file.path, in: world)))\n") }
+      for line in lines { world.output.append(line + "\n") }
       return .done
     }
     throw recorder.failure(.nothingToUndo)
@@ -40,8 +40,12 @@ enum UndoCommand {
     throw recorder.failure(.changedSince(path: relative(file.path, in: recorder.world)))
   }
 
-  private static func takeBack(_ files: [UndoJournal.FileRecord], _ recorder: Recorder) throws(CommandFailure) {
+  /// Takes back what was done to files; the lines that tell of it.
+  private static func takeBack(
+    _ files: [UndoJournal.FileRecord], _ recorder: Recorder
+  ) throws(CommandFailure) -> [String] {
     let world = recorder.world
+    var lines: [String] = []
     for file in files.reversed() {
       let now = bytes(file.path, world)
       let old = file.before.map { _ in file.inverse.applied(to: now ?? []) }
@@ -51,7 +55,32 @@ enum UndoCommand {
       do throws(WriteFailure) { try recorder.apply(FileChange(path: file.path, before: now, after: old)) } catch {
         throw recorder.failure(.write(error))
       }
+      lines += difference(now ?? [], old ?? [], relative(file.path, in: world), recorder.language)
     }
+    return lines
+  }
+
+  /// The lines that went and those that came back, each with its number in the file that has it.
+  private static func difference(
+    _ now: [UInt8], _ old: [UInt8], _ path: String, _ language: Language
+  ) -> [String] {
+    let (removed, restored) = language.removedAndRestored
+    let changes = lines(old).difference(from: lines(now))
+    func told(_ changes: [CollectionDifference<ArraySlice<UInt8>>.Change], _ word: String) -> [String] {
+      changes.compactMap { change in
+        let (index, line) =
+          switch change {
+          case .insert(let offset, let element, _), .remove(let offset, let element, _): (offset, element)
+          }
+        let text = Recorder.trimmed(String(decoding: line, as: UTF8.self))
+        return text.isEmpty ? nil : "  \(word) \(Escape.terminal(path)):\(index + 1): \(Escape.terminal(text))"
+      }
+    }
+    return told(changes.removals, removed) + told(changes.insertions, restored)
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
 
   /// A path as one would type it here.

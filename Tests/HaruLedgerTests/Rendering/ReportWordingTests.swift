@@ -1,0 +1,64 @@
+import Testing
+
+@testable import haru_ledger
+
+/// Figures that are put into words so that they add up for a reader.
+@Suite struct ReportWordingTests {
+  private func run(_ line: String, _ ledger: String) -> String {
+    let words = line.split(separator: " ").map(String.init)
+    return expectRun(words + ["--lang", "en"], files: ["main.haru": ledger], status: nil).out
+  }
+
+  /// Of 10 h a week, three days need 4 h 17 min 8 s.
+  @Test(arguments: [
+    (">=", "1h", "this week 1h / 4h 17m · 3h 17m to go"), ("<=", "1h", "this week 1h / 4h 18m · 3h 18m left"),
+    // Within a minute, the seconds decide.
+    (">=", "4h17m", "this week 4h 17m / 4h 17m 8s · 8s to go"), (">=", "4h18m", "this week 4h 18m / 4h 17m 8s · ✓ met"),
+    (">=", "4h19m", "this week 4h 19m / 4h 17m · ✓ met"), ("<=", "6h", "this week 6h / 4h 18m · 1h 42m over"),
+  ])
+  func needsAreShownToTheMinute(comparison: String, done: String, expected: String) {
+    let ledger = """
+      set week-start mon
+      action time 독서
+      goal 책 start=2026-07-10 end=2026-07-31
+        quest 독서 \(comparison) 10h per week
+      2026-07-10 \(done) 독서
+
+      """
+    let out = run("report goals --now 2026-07-10T20:00", ledger)
+    #expect(out.contains(expected), "\(out)")
+  }
+
+  @Test(arguments: [("10h30m15s", "10h 30m 15s"), ("5m", "5m")])
+  func needsThatWereAskedForToTheSecondStay(amount: String, shown: String) {
+    let ledger = """
+      set week-start mon
+      action time 독서
+      goal 책 start=2026-07-06 end=2026-07-31
+        quest 독서 >= \(amount) per week
+      2026-07-06 1m 독서
+
+      """
+    let out = run("report goals --now 2026-07-10T20:00", ledger)
+    #expect(out.contains("this week 1m / \(shown) ·"), "\(out)")
+  }
+
+  @Test func theFrameOfADay() {
+    let head = "action time 독서\n2026-07-06\n  10:00-10:20 독서\n"
+    #expect(
+      run("report day 2026-07-06", head).hasSuffix("first to last 10:00–10:20 (20m), without a gap\n"))
+    let out = run("report day 2026-07-06", head + "  11:00-11:30 독서\n")
+    #expect(out.contains("first to last 10:00–11:30 (1h 30m), 50m of it recorded\n"), "\(out)")
+  }
+
+  @Test func theHeaderSaysWhatMeansAreOf() {
+    let ledger = "action time 독서\n2026-07-06 1h 독서\n2026-07-09 1h 독서\n2026-07-14 2h 독서\n"
+    #expect(run("report stats --by week", ledger).contains("2 weeks (9 days)"))
+    #expect(run("report stats --by day", ledger).hasPrefix("2026-07-06 – 2026-07-14 · 9 days ·"))
+  }
+
+  @Test func aWeekWithoutAKindIsATimetable() {
+    let ledger = "action time 독서\n2026-07-06 09:00-10:00 독서\n"
+    #expect(run("report --week 2026-07-06", ledger) == run("report timetable --week 2026-07-06", ledger))
+  }
+}

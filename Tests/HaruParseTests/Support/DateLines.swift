@@ -1,0 +1,114 @@
+@testable import HaruParse
+
+/// Which lines that cannot be read were meant as date lines, and so close the day above (SPEC, Recovery): the rule as patterns,
+/// apart from the parser's own reading of it.
+enum DateLines {
+  private static let dash = #"[-‐‑‒–—―−﹘﹣ーㅡ─]"#
+  private static let mark = #"[-‐‑‒–—―−﹘﹣ーㅡ─./_·・,]"#
+  /// A weekday in any spelling, with brackets and dots anywhere.
+  private static let weekday: String = {
+    let names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    let english = names.flatMap { name in [name + "s"] + (3...name.count).map { String(name.prefix($0)) } }
+    let signs = "[(\\[)\\].]*"
+    func spread(_ word: String) -> String { word.map { String($0) }.joined(separator: signs) }
+    let suffixes = ["曜", "曜日", "요일"].map { "(?:\(signs)\(spread($0)))?" }.joined()
+    let words = (["[월화수목금토일月火水木金土日]"] + english.map(spread)).joined(separator: "|")
+    return "(?:\(signs)(?:\(words))\(suffixes)\(signs))"
+  }()
+  private static let month =
+    "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
+    + "|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?"
+  private static let ordinal = "(?:st|nd|rd|th)?"
+
+  /// Nothing behind a date, or its weekday with nothing or a time behind it.
+  private static let nothing = "B*(?:$|W(?:B*$|B*[0-9]{1,2}:))"
+  private static let nothingOrTime = "(?:N|B+[0-9]{1,2}:)"
+
+  /// The dates themselves. `B` is a blank (of any kind), `D` a dash, `K` a mark, `S` blanks or a mark, `W` a weekday, `M` a month, `N` nothing, `O` an ordinal.
+  private static let dates = [
+    // With the year first.
+    "[0-9]{4}[년年]",
+    "[0-9]{4}B*[년年]B*[0-9]",
+    "(?![0-9]{4}\\.[0-9]+(?:h|시|時))[0-9]{4}[-./]B*[0-9]",
+    "[0-9]{4}B*KB*[0-9]{1,2}B*KB*[0-9]{1,2}(?![0-9:])",
+    "(?:19[0-9]{2}|20[0-9]{2}|2100)S(?:0?[1-9]|1[0-2])S(?:0?[1-9]|[12][0-9]|3[01])"
+      + "(?:\\.?(?:$|B))",
+    // With a year of two digits, or none.
+    "[0-9]{1,2}[월月]",
+    "[0-9]{1,2}B*[월月]B*[0-9]",
+    "[0-9]{1,2}B*[년年]B*[0-9]{1,2}B*[월月]",
+    "[0-9]{1,2}/[0-9]",
+    "[0-9]{1,2}([-.])[0-9]+\\1[0-9]",
+    "[0-9]{1,2}(K)B*[0-9]{1,2}\\1B*(?:[0-9]|[0-9]{2}|[0-9]{4})(?![0-9:])",
+    "[0-9]{1,2}[-.][0-9]+B*$",
+    "[0-9]{1,2}D[0-9]{1,2}N",
+    "[0-9]{1,2}\\.B*[0-9]{1,2}N",
+    "[0-9]{1,2}\\.B*[0-9]{1,2}\\.T",
+    // With the month in letters.
+    "M(?:B|[-./,])*[0-9]{1,2}(?![0-9])O(?![0-9a-z:])",
+    "M(?:B|[-./,])*[0-9]{1,2}(?![0-9])O(?:B|[-./,])*[0-9]{4}(?![0-9a-z:])",
+    "[0-9]{4}(?:B|[-./,])*M(?:B|[-./,])*[0-9]{1,2}(?![0-9])O(?![0-9a-z:])",
+    "[0-9]{1,2}O(?:B|[-./,])*(?:ofB*)?M(?:B|[-./,])*[0-9]{4}(?![0-9a-z:])",
+    "[0-9]{1,2}O(?:B|[-./,])*(?:ofB*)?MT",
+    // With an era.
+    "(?:令和|平成|昭和|大正)B*(?:元|[0-9]{1,2})B*年B*[0-9]{1,2}B*月B*[0-9]{1,2}(?:B*日|(?![0-9a-z:]))",
+    "[rhst][0-9]{1,2}([-./])[0-9]{1,2}\\1[0-9]{1,2}(?![0-9a-z:])",
+  ]
+
+  nonisolated(unsafe) private static let patterns = dates.map(pattern)
+  nonisolated(unsafe) private static let introduction = pattern(
+    "(?:W|date|day|날짜|일자|日付|서기|西暦)(?=[ 0-9:=,])(?:B|[:=,])*")
+  nonisolated(unsafe) private static let withLetters = pattern(
+    "(?=(?:[^0-9 ]*[0-9]){4})(?=[0-9]*[-./_0-9]*[oil])[0-9oil]{4}[-./_][0-9oil]{1,2}[-./_][0-9oil]{1,2}(?:$|B)")
+
+  private static func pattern(_ text: String) -> Regex<AnyRegexOutput> {
+    var result = text
+    for (name, meaning) in [
+      ("T", nothingOrTime), ("N", nothing), ("O", ordinal), ("M", month), ("W", weekday), ("S", "(?:B+K?B*|KB*)"),
+      ("K", mark), ("D", dash),
+      ("B", " "),
+    ] {
+      result = result.replacing(name, with: meaning)
+    }
+    return try! Regex("^(?:" + result + ")").matchesScalars
+  }
+
+  /// Whether a line whose content, after signs that do not belong there, is `text` was meant as a date line.
+  static func isOne(_ text: String) -> Bool {
+    let scalars = folded(text).prefix { $0 != 0x3B }.compactMap(Unicode.Scalar.init).map { $0.isBlank ? " " : $0 }
+    let line = String(String.UnicodeScalarView(scalars))
+    if begins(line) { return true }
+    guard let word = unsafe line.prefixMatch(of: introduction) else { return false }
+    return begins(String(line[word.range.upperBound...]), isIntroduced: true)
+  }
+
+  private static func begins(_ line: String, isIntroduced: Bool = false) -> Bool {
+    if isTwoTimes(line) { return false }
+    return unsafe patterns.contains { line.prefixMatch(of: $0) != nil } || isRunTogether(line)
+      || !isIntroduced && line.prefixMatch(of: withLetters) != nil
+  }
+
+  /// `20260707`, also with a weekday.
+  private static func isRunTogether(_ line: String) -> Bool {
+    let digits = line.utf8.prefix { Byte.isDigit($0) }
+    guard digits.count == 8 else { return false }
+    let word = line.prefix { $0 != " " }
+    return Forms.dates(String(word)).isEmpty == false
+  }
+
+  /// `0800-0930`, which is no `2026-0706`.
+  private static func isTwoTimes(_ line: String) -> Bool {
+    let word = line.utf8.prefix { $0 > 0x20 }
+    let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.count == 4 && $0.allSatisfy(Byte.isDigit) }) else { return false }
+    let (first, second) = (Int(String(parts[0])!)!, Int(String(parts[1])!)!)
+    func isTime(_ number: Int) -> Bool { number / 100 < 48 && number % 100 < 60 }
+    let isDate =
+      (1900..<2100).contains(first) && DayNumber.isValid(year: 2000, month: second / 100, day: second % 100)
+    return isTime(first) && isTime(second) && !isDate
+  }
+}
+
+extension Regex {
+  fileprivate var matchesScalars: Self { matchingSemantics(.unicodeScalar) }
+}
