@@ -18,11 +18,29 @@ extension Cursor {
     return Forms.beginsWithRareDate(words, isWhole: hasComment || Cursor(end, self.end).isDone(bytes))
   }
 
-  /// Whether the first bytes leave room for a date in one of the rarer forms: most lines that cannot be read are none.
+  /// Whether the first bytes leave room for a date in one of the rarer forms: most lines that cannot be read are none, and their
+  /// words are not looked at.
   private func mayBeginRareDate(_ bytes: Span<UInt8>) -> Bool {
-    let start = [peek(bytes) | 0x20, peek(bytes, 1) | 0x20, peek(bytes, 2) | 0x20]
-    guard start.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else { return true }
-    return Forms.dateLineWords.contains(String(decoding: start, as: UTF8.self)) || "oil".utf8.contains(start[0])
+    var word = self
+    var digits = 0
+    while Byte.isDigit(word.peek(bytes)) {
+      word.at += 1
+      digits += 1
+    }
+    if digits > 0 { while word.take(Byte.space, bytes) {} }
+    guard let first = word.lowerLetter(0, bytes) else { return true }
+    // `2O26`, `l0`
+    if "oil".utf8.contains(first) { return true }
+    guard let second = word.lowerLetter(1, bytes) else { return digits == 0 }
+    if digits > 0, ["st", "nd", "rd", "th"].contains(where: { $0.utf8.elementsEqual([first, second]) }) { return true }
+    guard let third = word.lowerLetter(2, bytes) else { return digits == 0 }
+    return Forms.dateLineWords.contains(String(decoding: [first, second, third], as: UTF8.self))
+  }
+
+  /// The ASCII letter at a distance from here, in lower case; nil where there is none.
+  private func lowerLetter(_ distance: Int, _ bytes: Span<UInt8>) -> UInt8? {
+    let letter = peek(bytes, distance) | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) ? letter : nil
   }
 
   /// The end of what can be looked at as one form: at a comment, and never within a scalar.
