@@ -111,7 +111,7 @@ import Testing
 
   @Test(arguments: 0..<10) func aDiffMakesTheFormattedFile(block: Int) throws {
     for seed in 0..<100 {
-      var random = RecordingSeed(state: UInt64(block * 1000 + seed))
+      var random = SplitMix64(seed: UInt64(block * 1000 + seed))
       var text = handwrittenLedger(&random)
       if !text.hasSuffix("\n") { text += "\n" }
       let options = ["fmt", "-"] + (random.chance(50) ? ["--sort"] : [])

@@ -19,7 +19,7 @@ import Testing
     case 1:
       // Each line with its date, in any order.
       let model = RandomLedger(seed: UInt64(seed))
-      var random = RecordingSeed(state: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let count = model.declarations.count
       let lines = model.lines[..<count] + model.lines[count...].shuffled(using: &random)
       return (lines.joined(separator: "\n"), model.now, [])
@@ -27,7 +27,7 @@ import Testing
       let random = RandomGoals(seed: UInt64(seed))
       return (random.text, 0, ["--now", random.now])
     default:
-      var random = RecordingSeed(state: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       return (handwrittenLedger(&random), 1_783_386_000 + 86_400 * 5, [])
     }
   }

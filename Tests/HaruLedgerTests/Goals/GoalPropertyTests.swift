@@ -45,7 +45,7 @@ import Testing
     var changed = 0
     for seed in 0..<2000 {
       let random = RandomGoals(seed: UInt64(seed))
-      var generator = SeededGenerator(state: UInt64(seed) &+ 77)
+      var generator = SplitMix64(seed: UInt64(seed) &+ 77)
       let day = random.first + Int.random(in: 0..<40, using: &generator)
       let daily =
         "goal daily start=\(random.first) end=\(random.first + 40)\nquest r >= 1h per day\nquest #x <= 1h per day\n"
@@ -100,7 +100,7 @@ struct RandomGoals {
   private var head: String
 
   init(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SplitMix64(seed: seed)
     func pick<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
     func number(_ range: ClosedRange<Int>) -> Int { range.lowerBound + Int(random.next() % UInt64(range.count)) }
     first = DayNumber(year: 2026, month: 1, day: 1) + number(0...700)
@@ -160,19 +160,6 @@ struct RandomGoals {
           entry.action == "w" ? (entry.amount < 0 ? "\(entry.amount)" : "+\(entry.amount)") : "\(entry.amount)s"
         return "\(entry.day) \(amount) \(entry.action)\n"
       }.joined()
-  }
-}
-
-/// A generator whose numbers are the same everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

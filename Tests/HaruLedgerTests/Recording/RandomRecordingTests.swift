@@ -9,7 +9,7 @@ import Testing
   /// The editing alone, on many ledgers: an entry of any form under any date is added as one line.
   @Test(arguments: 0..<20) func aSpliceAddsOneEntryAndProvesIt(block: Int) throws {
     for seed in 0..<100 {
-      var random = RecordingSeed(state: UInt64(block * 1000 + seed))
+      var random = SplitMix64(seed: UInt64(block * 1000 + seed))
       let outline = FileOutline(SourceFile(path: "", bytes: Array(handwrittenLedger(&random).utf8)))
       let day = DayNumber(year: 2026, month: 7, day: 1) + Int.random(in: -2...22, using: &random)
       let clock = ClockText.time(Int.random(in: 0...47, using: &random) * 3600 + 600)
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: 0..<20) func addWritesOneLineAndUndoTakesItBack(block: Int) throws {
     for seed in 0..<100 {
-      var random = RecordingSeed(state: UInt64(block * 1000 + seed))
+      var random = SplitMix64(seed: UInt64(block * 1000 + seed))
       let before = handwrittenLedger(&random)
       let files = WritableFiles(["main.haru": before])
       let day = DayNumber(year: 2026, month: 7, day: 1) + Int.random(in: -2...22, using: &random)
@@ -79,7 +79,7 @@ import Testing
   /// Starts, pauses, resumes and stops at moments near midnight and near changes of clocks.
   @Test(arguments: 0..<10) func whatIsWrittenIsTheInstantMeant(block: Int) throws {
     for seed in 0..<40 {
-      var random = RecordingSeed(state: UInt64(7_000_000 + block * 1000 + seed))
+      var random = SplitMix64(seed: UInt64(7_000_000 + block * 1000 + seed))
       let zone = random.pick(Self.zones)
       let dayStart = random.pick(["00:00", "06:00", "03:30", "23:59"])
       let late = random.chance(50)
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// A moment near midnight, or near one of the changes of a clock.
-  private static func moment(near changes: [Int64], _ random: inout RecordingSeed) -> Int64 {
+  private static func moment(near changes: [Int64], _ random: inout SplitMix64) -> Int64 {
     if !changes.isEmpty, random.chance(60) {
       let change: Int64 = random.pick(changes)
       return change + Int64.random(in: -10_800...10_800, using: &random)

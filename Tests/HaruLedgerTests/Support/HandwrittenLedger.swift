@@ -3,27 +3,11 @@ import HaruParse
 
 @testable import haru_ledger
 
-/// SplitMix64: the same numbers on every machine.
-struct RecordingSeed: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-  mutating func pick<T>(_ values: [T]) -> T { values.randomElement(using: &self)! }
-}
-
 private let handwrittenHead =
   "tag #집 color=#2F6B4F\naction time 독서\naction time 영어 단어 est=30m\naction count 물\naction measure 체중\n"
 
 /// A ledger of a few days in one hand, with slips.
-func handwrittenLedger(_ random: inout RecordingSeed) -> String {
+func handwrittenLedger(_ random: inout SplitMix64) -> String {
   var lines = random.chance(80) ? handwrittenHead.split(separator: "\n").map(String.init) : []
   let rest = lines.isEmpty ? handwrittenHead.split(separator: "\n").map(String.init) : []
   let indent = random.pick(["  ", "\t", "", "    ", "\u{3000}"])
