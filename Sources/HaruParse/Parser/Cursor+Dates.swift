@@ -18,8 +18,8 @@ extension Cursor {
     return Forms.beginsWithRareDate(words, isWhole: hasComment || Cursor(end, self.end).isDone(bytes))
   }
 
-  /// Whether the first bytes leave room for a date in one of the rarer forms: most lines that cannot be read are none, and their
-  /// words are not looked at.
+  /// Whether the first bytes leave room for a date in one of the rarer forms: most lines that cannot be read are none, and
+  /// their words are not looked at.
   private func mayBeginRareDate(_ bytes: Span<UInt8>) -> Bool {
     var word = self
     var digits = 0
@@ -32,7 +32,8 @@ extension Cursor {
     // `2O26`, `l0`
     if "oil".utf8.contains(first) { return true }
     guard let second = word.lowerLetter(1, bytes) else { return digits == 0 }
-    if digits > 0, ["st", "nd", "rd", "th"].contains(where: { $0.utf8.elementsEqual([first, second]) }) { return true }
+    let isOrdinal = ["st", "nd", "rd", "th"].contains { $0.utf8.elementsEqual([first, second]) }
+    if digits > 0, isOrdinal { return true }
     guard let third = word.lowerLetter(2, bytes) else { return digits == 0 }
     return Forms.dateLineWords.contains(String(decoding: [first, second, third], as: UTF8.self))
   }
