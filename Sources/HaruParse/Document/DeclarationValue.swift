@@ -1,4 +1,6 @@
-/// What a declaration declares, apart from how and where it is written: two of them with equal values mean the same.
+/// What a declaration declares, apart from how and where it is written (SPEC, Declarations): two of them with equal values mean
+/// the same. Estimates are in seconds, colours are red, green and blue of 8 bits each, `pass` is in percent. A new property of a
+/// declaration has to be added here, or formatting does not look after it.
 public enum DeclarationValue: Hashable, Sendable {
   /// A target with the name in full.
   public enum Subject: Hashable, Sendable {

@@ -13,9 +13,9 @@ struct DaySorter {
       /// A day that may change places with others.
       case day(DayNumber)
       /// Declarations, which stay in their place.
-      case still
+      case fixed
       /// Lines that no day is moved across.
-      case border
+      case barrier
     }
 
     var kind: Kind
@@ -37,59 +37,65 @@ struct DaySorter {
 
   /// The positions of the lines in their new order; nil is a blank line.
   func order() -> [Int?] {
-    let blocks = blocks()
+    let blocks = makeBlocks()
     let runs = runs(of: blocks)
     let entries = blocks.map(entries)
-    let newestEntriesFirst = goesDown(entries, runs)
-    let sorted = sorted(blocks.indices.map { $0 }, runs, newestEntriesFirst: newestEntriesFirst)
+    let newestFirst = daysGoDown(runs)
+    // In a file that goes on with the newer day, so do the entries of each.
+    let newestEntriesFirst = newestFirst && entriesGoDown(entries, runs)
+    var sorted = Array(blocks.indices)
+    for run in runs {
+      let days = run.sorted { Self.isBefore($0, $1, newestFirst: newestFirst, newestEntriesFirst: newestEntriesFirst) }
+      // Days fill the places of days.
+      for (slot, day) in zip(run, days) { sorted[slot.place] = day.place }
+    }
     var result: [Int?] = []
-    for (place, block) in sorted.enumerated() {
-      let (old, above) = (blocks[block], place > 0 ? sorted[place - 1] : -1)
-      let hasBlank: Bool =
-        if above != block - 1, above >= 0, case .day(let day) = old.kind, case .day(let other) = blocks[above].kind {
-          separatesDays && day != other
-        } else {
-          old.hasBlankAbove
-        }
-      if hasBlank { result.append(nil) }
-      result += entries[block]?.ordered(newestFirst: newestEntriesFirst) ?? Array(old.lines)
+    var above: Int?
+    for block in sorted {
+      if hasBlank(between: above, block, blocks) { result.append(nil) }
+      result += entries[block]?.ordered(newestFirst: newestEntriesFirst) ?? Array(blocks[block].lines)
+      above = block
     }
     return result
   }
 
-  /// The days between each two borders.
+  /// Whether a blank line stands between two blocks in their new order.
+  private func hasBlank(between above: Int?, _ block: Int, _ blocks: [Block]) -> Bool {
+    guard let above, above != block - 1, case .day(let other) = blocks[above].kind,
+      case .day(let day) = blocks[block].kind
+    else { return blocks[block].hasBlankAbove }
+    return separatesDays && day != other
+  }
+
+  /// The days between each two barriers.
   private func runs(of blocks: [Block]) -> [[Day]] {
     var runs: [[Day]] = [[]]
     for (place, block) in blocks.enumerated() {
       switch block.kind {
       case .day(let day): runs[runs.count - 1].append((place, day, block.second))
-      case .still: break
-      case .border: runs.append([])
+      case .fixed: break
+      case .barrier: runs.append([])
       }
     }
     return runs
   }
 
-  /// The places of the blocks in order. Between two borders, days fill the places of days.
-  private func sorted(_ places: [Int], _ runs: [[Day]], newestEntriesFirst: Bool) -> [Int] {
+  private static func isBefore(_ left: Day, _ right: Day, newestFirst: Bool, newestEntriesFirst: Bool) -> Bool {
+    if left.day != right.day { return (left.day < right.day) != newestFirst }
+    if left.second == right.second { return left.place < right.place }
+    // Days with their entries below them stand before lines that bear both.
+    return left.second < 0 || right.second >= 0 && (left.second < right.second) != newestEntriesFirst
+  }
+
+  /// Whether later days come first.
+  private func daysGoDown(_ runs: [[Day]]) -> Bool {
     var steps = Steps()
     for run in runs { steps.add(run.map { Int($0.day.value) }) }
-    let newestFirst = steps.goDown
-    func isBefore(_ left: Day, _ right: Day) -> Bool {
-      if left.day != right.day { return (left.day < right.day) != newestFirst }
-      if left.second == right.second { return left.place < right.place }
-      // Days with their entries below them stand before lines that bear both.
-      return left.second < 0 || right.second >= 0 && (left.second < right.second) != newestEntriesFirst
-    }
-    var result = places
-    for run in runs {
-      for (slot, day) in zip(run, run.sorted(by: isBefore)) { result[slot.place] = day.place }
-    }
-    return result
+    return steps.goDown
   }
 
   /// Whether later entries of a day come first.
-  private func goesDown(_ entries: [Entries?], _ runs: [[Day]]) -> Bool {
+  private func entriesGoDown(_ entries: [Entries?], _ runs: [[Day]]) -> Bool {
     var steps = Steps()
     for case let entries? in entries { steps.add(entries.times.filter { $0 < .max }) }
     for run in runs {
@@ -120,19 +126,19 @@ private struct Steps {
 
 /// Cutting a file into blocks.
 extension DaySorter {
-  private func blocks() -> [Block] {
+  private func makeBlocks() -> [Block] {
     var blocks: [Block] = []
     var start = 0
     var day: DayNumber?
     func close(at end: Int) {
-      blocks += day.map { self.blocks(of: $0, start..<end) } ?? [Block(kind: .border, lines: start..<end)]
+      blocks += day.map { makeBlocks(of: $0, start..<end) } ?? [Block(kind: .barrier, lines: start..<end)]
       start = end
     }
     for (position, line) in lines.enumerated() {
       if line.isDateLine, let date = line.day {
-        let lead = lead(of: position, after: start)
+        let first = lead(of: position, after: start)
         // What stands at the top of the file is rather about the file.
-        close(at: lead == 0 ? position : lead)
+        close(at: first == 0 ? position : first)
         day = date
       } else if day != nil, line.day == nil {
         close(at: position)
@@ -151,17 +157,17 @@ extension DaySorter {
   }
 
   /// A date line with what stands below it, and the declarations behind that.
-  private func blocks(of day: DayNumber, _ range: Range<Int>) -> [Block] {
+  private func makeBlocks(of day: DayNumber, _ range: Range<Int>) -> [Block] {
     let kinds = range.map { lines[$0].kind }
-    if kinds.contains(.unread) { return [Block(kind: .border, lines: range)] }
+    if kinds.contains(.unread) { return [Block(kind: .barrier, lines: range)] }
     let isBare: Set<LineKind> = [.blank, .comment, .continuation, .day, .entry]
     guard let first = range.first(where: { !isBare.contains(lines[$0].kind) }) else {
       let dateLine = range.first { lines[$0].isDateLine } ?? range.lowerBound
       return [Block(kind: .day(day), lines: range, second: lines[dateLine].second)]
     }
-    if range[first...].contains(where: { lines[$0].kind == .entry }) { return [Block(kind: .border, lines: range)] }
+    if range[first...].contains(where: { lines[$0].kind == .entry }) { return [Block(kind: .barrier, lines: range)] }
     let tail = lead(of: first, after: range.lowerBound)
-    return blocks(of: day, range.lowerBound..<tail) + [Block(kind: .still, lines: tail..<range.upperBound)]
+    return makeBlocks(of: day, range.lowerBound..<tail) + [Block(kind: .fixed, lines: tail..<range.upperBound)]
   }
 
   /// The first of the comments right above a line that are not indented; the line itself without any.

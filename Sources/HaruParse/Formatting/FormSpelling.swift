@@ -5,7 +5,14 @@ struct FormSpelling {
   private var weekday: WritingStyle.WeekdayForm?
   /// The weekdays of cadences and settings.
   private var declaredWeekday: WritingStyle.WeekdayForm?
-  private var style = WritingStyle()
+  private var style = Self.plain
+
+  /// The spelling that does not depend on the file.
+  private static var plain: WritingStyle {
+    var style = WritingStyle()
+    (style.dash, style.comma, style.padsHours, style.showsSeconds) = ("-", ",", true, false)
+    return style
+  }
 
   init(_ votes: StyleVotes) {
     weekday = Self.winner(votes.weekday.counts + votes.entryWeekday.counts)

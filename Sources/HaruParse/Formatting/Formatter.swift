@@ -5,7 +5,7 @@ public struct Formatter: Sendable {
   public var sortsDays: Bool
   private let columns: @Sendable (String) -> Int
 
-  /// A formatter for people to whom a text takes `columns`, so that what stands in columns keeps doing so.
+  /// A formatter. `columns` measures a text's width in columns of a terminal, so that what was put into columns stays in them.
   public init(sortsDays: Bool, columns: @escaping @Sendable (String) -> Int) {
     self.sortsDays = sortsDays
     self.columns = columns
@@ -69,15 +69,20 @@ public struct FormattedFile: Sendable {
     let lineEnd = Array(outline.votes.lineEnd.winner("\n").utf8)
     bytes.reserveCapacity(written.count + order.count * lineEnd.count + 3)
     lines.reserveCapacity(order.count)
+    /// The last line that is not blank.
+    var lastSource: Int?
     bytes += source.bytes[..<outline.lines[0].start]
     for (place, position) in order.enumerated() {
       // A byte order mark belongs to the first line.
       let start = place == 0 ? 0 : bytes.count
       guard let position else {
         bytes += lineEnd
-        lines.append(Line(source: nil, range: ByteRange(start, bytes.count)))
+        let below = place + 1 < order.count ? order[place + 1] : nil
+        let source = outline.blank(below: lastSource, above: below, unlike: lines.last?.source)
+        lines.append(Line(source: source, range: ByteRange(start, bytes.count)))
         continue
       }
+      lastSource = position
       let line = outline.lines[position]
       bytes += written[texts[position]]
       if line.kind != .unread {
@@ -90,5 +95,15 @@ public struct FormattedFile: Sendable {
       }
       lines.append(Line(source: position, range: ByteRange(start, bytes.count)))
     }
+  }
+}
+
+extension FileOutline {
+  /// The blank line that stays as the one between two lines; nil where none stood at either.
+  fileprivate func blank(below first: Int?, above second: Int?, unlike used: Int?) -> Int? {
+    let below = first.map { $0 + 1 } ?? 0
+    if below < lines.count, lines[below].kind == .blank { return below }
+    guard let second, second > 0, lines[second - 1].kind == .blank, second - 1 != used else { return nil }
+    return second - 1
   }
 }

@@ -54,12 +54,12 @@ struct LineFormatter {
         old: Int(tokens.first?.range.start ?? line.range.end), new: start,
         text: (Int(text.first?.range.start ?? line.range.end), textStart), note: note)
       columnsAbove = nil
-      if written.count - start > Parser.longestLine {
-        // What is short enough to be read must stay so.
-        written.removeSubrange(start...)
-        copy(tokens, bytes)
-        above = nil
-      }
+    }
+    if line.kind != .unread, written.count - start > Parser.longestLine {
+      // What is short enough to be read must stay so.
+      written.removeSubrange(start...)
+      copy(tokens, bytes)
+      above = nil
     }
     return start..<written.count
   }

@@ -130,7 +130,8 @@ extension Cursor {
     }
     for _ in 0..<2 {
       var next = Cursor(result, end)
-      guard result - at <= 16, next.skipBlanks(bytes), Byte.isDigit(next.peek(bytes)), !Byte.isDigit(bytes[result - 1])
+      guard result > at, result - at <= 16, next.skipBlanks(bytes), Byte.isDigit(next.peek(bytes)),
+        !Byte.isDigit(bytes[result - 1])
       else { break }
       let last = bytes.text(at..<result).unicodeScalars.last!
       guard "./-년월年月".unicodeScalars.contains(last) else { break }

@@ -141,8 +141,15 @@ extension Parser {
     let text = Array(property.text.utf8)
     var cursor = Cursor(0, text.count)
     if let date = cursor.readDate(text.span), cursor.isAtEnd { return date }
-    guard !text.isEmpty else { throw property.fault(.date) }
-    var fault = dateFault(text.span, Cursor(0, text.count))
+    // Within quotes, blanks may stand around it.
+    let words = Array(property.text.singleSpaced.utf8)
+    guard !words.isEmpty else { throw property.fault(.date) }
+    cursor = Cursor(0, words.count)
+    if cursor.readDate(words.span) != nil, cursor.isAtEnd {
+      let meant = Meant(String(decoding: words, as: UTF8.self))
+      throw Fault(.invalidDate(text: property.text, suggestion: meant.text), property.range).sure(meant)
+    }
+    var fault = dateFault(words.span, Cursor(0, words.count))
     fault.range = property.range
     for index in fault.repairs.indices {
       fault.repairs[index].edits = fault.repairs[index].edits.map { (property.range, $0.text) }

@@ -1,14 +1,14 @@
 /// A command as data (ARCHITECTURE, invariant 8): parsing, `--help`, shell completions and the man page all come from it.
 struct Command: Sendable {
-  /// The word after the program's name.
+  /// The word after the program's name, in the order of the help.
   enum Name: String, CaseIterable, Sendable {
     case start, stop, pause, resume, cancel
     case change = "switch"
-    case add, undo, status, check, explain, report
+    case add, undo, status, check
     case format = "fmt"
+    case explain, report
     case initialize = "init"
-    case completions, man
-    case help
+    case completions, man, help
   }
 
   /// Its name.
@@ -22,11 +22,8 @@ struct Command: Sendable {
   /// Command lines worth knowing.
   var examples: [Example]
 
-  /// All commands, in the order of the help.
-  static let all: [Command] = [
-    start, stop, pause, resume, cancel, change, add, undo, status, check, format, explain, report, initialize,
-    completions, man, help,
-  ]
+  /// All commands.
+  static let all = Name.allCases.map(named)
 
   /// The command of a name.
   static func named(_ name: Name) -> Command {

@@ -63,7 +63,7 @@ struct FixRun {
       if done == 0 { break }
     }
     do throws(WriteFailure) {
-      for change in changes.values.sorted(by: { $0.path < $1.path }) { try world.changer.apply(change, []) }
+      try world.changer.applyAll(changes.values.sorted { $0.path < $1.path })
     } catch {
       throw .recording(.write(error), language)
     }

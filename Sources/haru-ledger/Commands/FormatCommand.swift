@@ -13,10 +13,12 @@ enum FormatCommand {
     let files = isStandardInput ? [document.files[0]] : document.files
     let formatter = Formatter(sortsDays: options.sorts) { DisplayWidth.columns($0) }
     var changed: [LineDiff] = []
+    var unreadLines = 0
     for file in files {
       do throws(Formatter.MeaningChanged) {
         let formatted = try formatter.format(file)
         if isStandardInput, !options.checks, !options.showsDiff { world.output.append(formatted.bytes) }
+        unreadLines += formatted.unreadLines
         if formatted.isChanged { changed.append(LineDiff(formatted)) }
       } catch {
         throw .formatting(path: file.path, language)
@@ -30,19 +32,16 @@ enum FormatCommand {
     if !options.showsDiff, options.checks || !isStandardInput {
       report(changed, of: files.count, isDone: !options.checks, language, in: world)
     }
-    if document.skippedLines > 0 {
-      Program.report(language.unreadLinesKept(document.skippedLines, isSorting: options.sorts), in: world)
+    if unreadLines > 0 {
+      Program.report(language.unreadLinesKept(unreadLines, isSorting: options.sorts), in: world)
     }
     return options.checks && !changed.isEmpty ? .findings : .done
   }
 
   private static func write(_ changed: [LineDiff], _ language: Language, in world: World) throws(CommandFailure) {
     do throws(WriteFailure) {
-      for diff in changed {
-        let file = diff.file
-        try world.changer.apply(
-          FileChange(path: file.source.path, before: file.source.bytes, after: file.bytes), [])
-      }
+      try world.changer.applyAll(
+        changed.map { FileChange(path: $0.file.source.path, before: $0.file.source.bytes, after: $0.file.bytes) })
     } catch {
       throw .recording(.write(error), language)
     }

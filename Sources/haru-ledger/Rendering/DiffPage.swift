@@ -10,11 +10,9 @@ struct DiffPage {
 
   func write(_ diff: LineDiff, to output: Output) {
     let path = diff.file.source.path
-    output.append(style.paint("--- " + shown(path), .emphasis) + "\n")
-    output.append(style.paint("+++ " + shown(path), .emphasis) + "\n")
-    let showsReturns = diff.file.bytes.firstIndex(of: UInt8(ascii: "\n")).map {
-      $0 == 0 || diff.file.bytes[$0 - 1] != 0x0D
-    }
+    for mark in ["---", "+++"] { output.append(style.paint("\(mark) \(shown(path))", .emphasis) + "\n") }
+    // Where all lines end alike, nobody wants to see how.
+    let showsReturns = !diff.file.source.bytes.endsLinesWithReturns || !diff.file.bytes.endsLinesWithReturns
     var (position, old, new) = (0, 0, 0)
     for hunk in hunks(diff.steps) {
       // Between two hunks, nothing changes.
@@ -25,7 +23,7 @@ struct DiffPage {
       let (oldCount, newCount) = (steps.count(where: \.isOld), steps.count(where: \.isNew))
       let head = "@@ -\(Self.span(oldCount, after: old)) +\(Self.span(newCount, after: new)) @@"
       output.append(style.paint(head, .hint) + "\n")
-      for step in steps { write(step, of: diff, showsReturns: showsReturns ?? true, to: output) }
+      for step in steps { write(step, of: diff, showsReturns: showsReturns, to: output) }
       old += oldCount
       new += newCount
     }
@@ -75,7 +73,23 @@ struct DiffPage {
     if !isEnded { output.append("\\ No newline at end of file\n") }
   }
 
-  private func shown(_ path: String) -> String { isTerminal ? Escape.terminal(path) : path }
+  /// A path as a diff has it: behind one with blanks, a tab says where it ends.
+  private func shown(_ path: String) -> String {
+    if isTerminal { return Escape.terminal(path) }
+    return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path
+  }
+}
+
+extension [UInt8] {
+  /// Whether each line ends with CR LF.
+  fileprivate var endsLinesWithReturns: Bool {
+    var previous: UInt8 = 0
+    for byte in self {
+      if byte == UInt8(ascii: "\n"), previous != UInt8(ascii: "\r") { return false }
+      previous = byte
+    }
+    return true
+  }
 }
 
 extension LineDiff.Step {

@@ -4,7 +4,7 @@ import HaruParse
 struct FileChange: Sendable {
   /// The path as it was named; a link is followed.
   var path: String
-  /// All bytes of the file before; nil where there must be none.
+  /// All bytes of the file before; nil where there must be none. One of the two is never nil.
   var before: [UInt8]?
   /// All bytes afterwards; nil removes the file.
   var after: [UInt8]?
@@ -49,6 +49,26 @@ struct FileChanger: Sendable {
     lock: { folder throws(WriteFailure) in throw .readOnlyFolder(path: folder) },
     apply: { change, _ throws(WriteFailure) in throw .readOnlyFile(path: change.path) },
     makeFolder: { path, _ throws(WriteFailure) in throw .readOnlyFolder(path: path) })
+}
+
+extension FileChanger {
+  /// Makes all changes or none: where one cannot be made, those before it are taken back.
+  func applyAll(_ changes: [FileChange], holding locks: [FolderLock] = []) throws(WriteFailure) {
+    var done: [FileChange] = []
+    do throws(WriteFailure) {
+      for change in changes {
+        try apply(change, locks)
+        done.append(change)
+      }
+    } catch {
+      for change in done.reversed() {
+        var back = change
+        (back.before, back.after) = (change.after, change.before)
+        try? apply(back, locks)
+      }
+      throw error
+    }
+  }
 }
 
 /// Why a file was not written. It is as it was.

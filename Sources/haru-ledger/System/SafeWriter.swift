@@ -49,10 +49,10 @@ struct SafeWriter {
     defer { withExtendedLifetime(lock) {} }
     let old = try check()
     guard let after = change.after else {
+      if let old { try requireUnchanged(old) }
       guard unsafe unlink(path) == 0 else { throw failure(errno) }
       return syncFolder()
     }
-    guard change.before != nil || change.after != nil else { return }
     let draft = folder + "/" + Self.draftPrefix + "\(getpid())-" + Self.random() + Self.draftSuffix
     var isInPlace = false
     defer { if !isInPlace { _ = unsafe unlink(draft) } }
@@ -101,8 +101,13 @@ struct SafeWriter {
     }
     var isOpen = true
     defer { if isOpen { close(descriptor) } }
-    if let old, old.st_uid != geteuid() || old.st_gid != getegid() {
-      guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw .foreignFile(path: change.path) }
+    if let old {
+      // Some folders give their group to what is made in them.
+      var new = stat()
+      guard unsafe fstat(descriptor, &new) == 0 else { throw failure(errno) }
+      if old.st_uid != new.st_uid || old.st_gid != new.st_gid {
+        guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw .foreignFile(path: change.path) }
+      }
     }
     guard fchmod(descriptor, mode(like: old)) == 0 else { throw failure(errno) }
     var done = 0
@@ -148,16 +153,22 @@ struct SafeWriter {
         return
       }
       if errno == EEXIST { throw .changed(path: change.path) }
+      var found = stat()
+      if unsafe lstat(path, &found) == 0 { throw .changed(path: change.path) }
+      // Some file systems have no links.
       guard unsafe rename(draft, path) == 0 else { throw failure(errno) }
       return
     }
-    // An editor keeps no lock. What it wrote while the new file was written must not be lost.
-    let now = try info()
-    guard now.isSameFile(as: old) else { throw .changed(path: change.path) }
+    try requireUnchanged(old)
     guard unsafe rename(draft, path) == 0 else {
       if errno == EPERM || errno == EACCES { throw .readOnlyFile(path: change.path) }
       throw failure(errno)
     }
+  }
+
+  /// An editor keeps no lock. What it wrote while the new file was written must not be lost.
+  private func requireUnchanged(_ old: stat) throws(WriteFailure) {
+    guard try info().isSameFile(as: old) else { throw .changed(path: change.path) }
   }
 
   private func syncFolder() {
@@ -200,24 +211,25 @@ extension SafeWriter {
   private static func identity(ofFolder path: String) throws(WriteFailure) -> FolderLock.Identity {
     var info = stat()
     guard unsafe stat(path, &info) == 0 else { throw .missingFolder(path: path) }
-    return FolderLock.Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
+    return FolderLock.Identity(info)
   }
 
   private static func lock(_ folder: String) throws(WriteFailure) -> FolderLock {
-    let identity = try identity(ofFolder: folder)
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == EACCES { throw .readOnlyFolder(path: folder) }
       if errno == ENOTDIR || errno == ENOENT { throw .missingFolder(path: folder) }
       throw .other(path: folder, errno: errno)
     }
-    let isLocked: Bool
-    do throws(WriteFailure) { isLocked = try wait(for: descriptor, folder) } catch {
+    do throws(WriteFailure) {
+      var info = stat()
+      guard unsafe fstat(descriptor, &info) == 0 else { throw .missingFolder(path: folder) }
+      if try wait(for: descriptor, folder) { removeDrafts(in: folder) }
+      return FolderLock(FolderLock.Identity(info)) { close(descriptor) }
+    } catch {
       close(descriptor)
       throw error
     }
-    if isLocked { removeDrafts(in: folder) }
-    return FolderLock(identity) { close(descriptor) }
   }
 
   /// Takes the lock; false where the file system has none (some network file systems), so that only the comparison of the old
@@ -264,6 +276,12 @@ extension SafeWriter {
     case ENOTDIR: throw .missingFolder(path: Path.folder(of: path))
     default: throw .other(path: path, errno: errno)
     }
+  }
+}
+
+extension FolderLock.Identity {
+  fileprivate init(_ info: stat) {
+    self.init(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
   }
 }
 

@@ -42,10 +42,10 @@ struct World {
     var columns: Int?
   }
 
-  /// The width to lay text out for: `COLUMNS`, else the terminal's, else 80.
+  /// The width to lay text out for: `COLUMNS`, else the terminal's, else 80; no more than a thousand.
   var width: Int {
-    if let text = self[.columns], let columns = Int(text), columns > 0 { return columns }
-    return terminal.columns ?? 80
+    let asked = self[.columns].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return min(asked ?? terminal.columns ?? 80, 1000)
   }
 
   /// The files with standard input as the file `-`.

@@ -51,5 +51,6 @@ import Testing
     #expect(testWorld(environment: ["COLUMNS": "70"], columns: 100).width == 70)
     #expect(testWorld(environment: ["COLUMNS": "0"], columns: 100).width == 100)
     #expect(testWorld(environment: ["COLUMNS": "x"]).width == 80)
+    #expect(testWorld(environment: ["COLUMNS": "4000000000000000000"]).width == 1000)
   }
 }

@@ -66,6 +66,45 @@ import Testing
     #expect(files["main.haru"] == Self.main)
   }
 
+  @Test func allFilesAreWrittenOrNone() {
+    let files = files()
+    files.lock("2026/09.haru")
+    let run = files.run(["fmt"])
+    #expect(run.status == 2 && run.err.contains("2026/09.haru") && run.out == "")
+    #expect(files["main.haru"] == Self.main)
+  }
+
+  /// Only lines of the files that are formatted are told of, and only those that cannot be read.
+  @Test func whatWasLeftAlone() {
+    let files = ["main.haru": "include none.haru\ninclude a.haru\n", "a.haru": "2026-07-06\n  9 w\n"]
+    expectRun(["fmt", "--check", "main.haru"], files: files, err: nil).expectNote("1줄은 읽을 수 없어서")
+    expectRun(["fmt", "-"], files: files, input: "include a.haru\n", out: "include a.haru\n", err: "")
+    expectRun(["fmt", "--check", "main.haru"], files: ["main.haru": "include none.haru\n"], err: "")
+  }
+
+  @Test func blankLinesThatStayAreNoChange() {
+    let text = "action time r\n\n2026-07-06\n  1h r\n\n\n2026-07-07\n  9:00- r\n\n2026-07-08\n  1h r\n"
+    let run = expectRun(["fmt", "--diff", "a.haru"], files: ["a.haru": text])
+    let changes = run.out.split(separator: "\n").dropFirst(2).filter { $0.first == "-" || $0.first == "+" }
+    #expect(changes == ["-", "-  9:00- r", "+  09:00- r"])
+    expectRun(
+      ["fmt", "--check", "a.haru"], files: ["a.haru": text], status: 1, out: "a.haru: 2줄이 바뀌어요\n파일 1개 가운데 1개가 바뀌어요\n")
+  }
+
+  @Test func aDiffShowsHowLinesEndWhereThatChanges() {
+    func diff(_ text: String) -> String {
+      expectRun(["fmt", "--diff", "a.haru"], files: ["a.haru": text], isTerminal: true, columns: 80).out
+    }
+    let mixed = diff("action time r\n\n2026-07-06\r\n  1h r\r\n")
+    #expect(mixed.contains("-2026-07-06\\u{D}") && mixed.contains("+2026-07-06"))
+    #expect(!diff("action time r\r\n2026-07-06\r\n").contains("u{D}"))
+  }
+
+  @Test func aPathWithBlanksEndsWithATab() {
+    let run = expectRun(["fmt", "--diff", "a b.haru"], files: ["a b.haru": "2026-07-06"])
+    #expect(run.out.hasPrefix("--- a b.haru\t\n+++ a b.haru\t\n@@"))
+  }
+
   @Test func onATerminalNothingIsRaw() {
     let text = "2026-07-06\n9:05 w ; \u{202E}\u{200B}\n \u{1B}[31m\n"
     let run = expectRun(["fmt", "--diff", "main.haru"], files: ["main.haru": text], isTerminal: true, err: nil)
@@ -123,5 +162,11 @@ import Testing
         #expect(try applied(diff, to: text) == Array(formatted.utf8), "seed \(block * 1000 + seed)")
       }
     }
+  }
+}
+
+extension ProgramRun {
+  fileprivate func expectNote(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(err.contains(text), sourceLocation: sourceLocation)
   }
 }

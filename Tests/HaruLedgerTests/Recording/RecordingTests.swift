@@ -192,6 +192,25 @@ import Testing
     #expect(files["main.haru"]?.hasSuffix("; mine\n") == true)
   }
 
+  /// Whatever a journal says, commands go on; it costs no more than `undo`.
+  @Test(arguments: ["9223372036854775807 1", "-1 5", "4294967295 4294967295", "0 99999", "x y", "7"])
+  func aDamagedJournalCostsNothingElse(place: String) {
+    let files = WritableFiles(["main.haru": actions])
+    #expect(files.run(["start", "독서"]).status == 0)
+    let journal = files.paths.first { $0.hasSuffix(".undo") }!
+    files[journal] = files[journal]!.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = line.split(separator: " ")
+      return words.first == "file"
+        ? (words[..<4] + [Substring(place)] + words[6...]).joined(separator: " ") : String(line)
+    }.joined(separator: "\n")
+    let before = files["main.haru"]
+    #expect(files.run(["undo"]).status == 1)
+    #expect(files["main.haru"] == before)
+    #expect(files.run(["stop", "독서"]).status == 0)
+    #expect(files.run(["undo"]).status == 0)
+    #expect(files["main.haru"] == before)
+  }
+
   @Test func withoutAPlaceForUndo() {
     let files = WritableFiles(["main.haru": actions])
     #expect(files.run(["start", "독서"], environment: [:]).status == 0)

@@ -81,6 +81,18 @@ import Testing
     }
   }
 
+  /// A folder may give its group to what is made in it; a file that was there keeps its own. Only root can make such a file.
+  @Test(.enabled(if: geteuid() == 0)) func theGroupIsKept() throws {
+    try withFolder { folder in
+      let file = folder + "/main.haru"
+      try write("a", file)
+      try FileManager.default.setAttributes([.groupOwnerAccountID: 4242], ofItemAtPath: folder)
+      try FileManager.default.setAttributes([.posixPermissions: 0o2755], ofItemAtPath: folder)
+      try replace(file, "a", "b")
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.groupOwnerAccountID] as? Int == 0)
+    }
+  }
+
   @Test func whatAKilledWriterLeftIsRemoved() throws {
     try withFolder { folder in
       try write("a", folder + "/main.haru")

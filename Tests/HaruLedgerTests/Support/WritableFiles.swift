@@ -9,6 +9,8 @@ final class WritableFiles: @unchecked Sendable {
   private var contents: [String: [UInt8]] = [:]
   /// What the next change of a file fails with.
   private var failures: [WriteFailure] = []
+  /// Files that cannot be written.
+  private var readOnly: Set<String> = []
   private let currentFolder: String
 
   init(_ files: [String: String], currentFolder: String = testFolder) {
@@ -21,6 +23,12 @@ final class WritableFiles: @unchecked Sendable {
     get { mutex.withLock { contents[absolute(path)] }.map { String(decoding: $0, as: UTF8.self) } }
     set { mutex.withLock { contents[absolute(path)] = newValue.map { Array($0.utf8) } } }
   }
+
+  /// The paths of all files, absolute.
+  var paths: [String] { mutex.withLock { contents.keys.sorted() } }
+
+  /// Lets no more be written to a file.
+  func lock(_ path: String) { _ = mutex.withLock { readOnly.insert(absolute(path)) } }
 
   func failNext(_ failure: WriteFailure) { mutex.withLock { failures.append(failure) } }
 
@@ -40,6 +48,7 @@ final class WritableFiles: @unchecked Sendable {
         let failure = self.mutex.withLock { () -> WriteFailure? in
           if !change.path.hasSuffix(".undo"), !self.failures.isEmpty { return self.failures.removeFirst() }
           let path = self.absolute(change.path)
+          if self.readOnly.contains(path) { return .readOnlyFile(path: change.path) }
           guard self.contents[path] == change.before else { return .changed(path: change.path) }
           self.contents[path] = change.after
           return nil

@@ -113,6 +113,8 @@ import Testing
     let note = String(repeating: "x", count: Parser.longestLine - "9:05-10:30 r ;".utf8.count)
     #expect(try entry("9:05-10:30 r ;\(note)") == "9:05-10:30 r ;\(note)")
     #expect(try entry("  1h r ;\(note)") == "  1h r ;\(note)")
+    let tabs = String(repeating: "\t", count: 600_000)
+    #expect(try entry("  1h r\n\(tabs)| x") == "  1h r\n\(tabs)| x")
   }
 }
 

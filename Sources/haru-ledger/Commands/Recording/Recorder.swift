@@ -270,17 +270,7 @@ extension Recorder {
     let remembered = changes.map { UndoJournal.FileRecord($0, realPath: realPath($0.path)) }
     let isRemembered =
       journal?.push(UndoJournal.Change(command: command, time: world.now(), files: remembered)) ?? false
-    var done: [FileChange] = []
-    do throws(WriteFailure) {
-      for change in changes {
-        try world.changer.apply(change, [lock])
-        done.append(change)
-      }
-    } catch {
-      // What was written so far goes back, so that all of it is done or nothing.
-      for change in done.reversed() {
-        try? world.changer.apply(FileChange(path: change.path, before: change.after, after: change.before), [lock])
-      }
+    do throws(WriteFailure) { try world.changer.applyAll(changes, holding: [lock]) } catch {
       if isRemembered { journal?.pop() }
       throw failure(.write(error))
     }

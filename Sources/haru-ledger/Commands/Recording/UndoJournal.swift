@@ -128,14 +128,14 @@ extension UndoJournal {
         guard let time = Int64(words[1]) else { return [] }
         changes.append(Change(command: unescaped(words[2]), time: time, files: []))
       case ("file", 7):
-        guard !changes.isEmpty, let start = Int(words[4]), let count = Int(words[5]), let bytes = bytes(words[6]) else {
-          return []
-        }
+        guard !changes.isEmpty, let start = UInt32(words[4]), let count = UInt32(words[5]),
+          start <= UInt32.max - count, let bytes = bytes(words[6])
+        else { return [] }
         func digest(_ word: String) -> Digest? { word == "-" ? nil : Digest(stored: word) }
         changes[changes.count - 1].files.append(
           FileRecord(
             path: unescaped(words[1]), before: digest(words[2]), after: digest(words[3]),
-            inverse: Splice(ByteRange(start, start + count), bytes)))
+            inverse: Splice(ByteRange(Int(start), Int(start + count)), bytes)))
       default: return []
       }
     }
