@@ -3,7 +3,8 @@
 /// Declarations keep their places: the days are put in order around them. Nothing is moved across a line that cannot be read, or
 /// away from the day that it belongs to.
 struct DaySorter {
-  private let lines: [FileOutline.Line]
+  private let outline: FileOutline
+  private var lines: [FileOutline.Line] { outline.lines }
   /// Whether a blank line stands between two days.
   private let separatesDays: Bool
 
@@ -31,7 +32,7 @@ struct DaySorter {
 
   /// The sorter of a file.
   init(_ outline: FileOutline) {
-    lines = outline.lines
+    self.outline = outline
     separatesDays = outline.votes.separatesDays.winner(true)
   }
 
@@ -211,10 +212,10 @@ extension DaySorter {
   /// The entries of a block; nil where they are to stay as they are.
   private func entries(_ block: Block) -> Entries? {
     guard case .day = block.kind, let dateLine = block.lines.first(where: { lines[$0].isDateLine }) else { return nil }
-    var next = lineAfter(dateLine, block.lines.upperBound)
+    var next = outline.lineAfter(dateLine)
     var entries = Entries(head: Array(block.lines.lowerBound..<next))
     while next < block.lines.upperBound {
-      let end = lineAfter(next, block.lines.upperBound)
+      let end = outline.lineAfter(next)
       switch lines[next].kind {
       case .entry:
         entries.lines.append(entries.tail + Array(next..<end))
@@ -230,11 +231,5 @@ extension DaySorter {
       next = end
     }
     return entries
-  }
-
-  private func lineAfter(_ position: Int, _ end: Int) -> Int {
-    var next = position + 1
-    while next < end, lines[next].kind == .continuation { next += 1 }
-    return next
   }
 }

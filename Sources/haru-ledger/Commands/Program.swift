@@ -1,19 +1,17 @@
 import HaruParse
 
 /// The exit codes, an interface to scripts (SPEC, Command line).
-struct ExitStatus: RawRepresentable, Equatable, Sendable {
-  var rawValue: Int32
-
+enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Clean, or done.
-  static let done = ExitStatus(rawValue: 0)
+  case done = 0
   /// Something was found.
-  static let findings = ExitStatus(rawValue: 1)
+  case findings = 1
   /// Wrong use, an unreadable file, or output that cannot be written.
-  static let failure = ExitStatus(rawValue: 2)
+  case failure = 2
   /// A fault of the program itself.
-  static let fault = ExitStatus(rawValue: 3)
+  case fault = 3
   /// The reader of the output went away where SIGPIPE is blocked; what a shell reports where it is not.
-  static let closedPipe = ExitStatus(rawValue: 141)
+  case closedPipe = 141
 }
 
 /// Why a command could not do what it was asked for. Whoever throws it has printed nothing about it.

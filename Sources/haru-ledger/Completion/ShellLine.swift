@@ -75,7 +75,7 @@ private struct Reader {
       if !isEscapable(scalar) { word.append("\\") }
       // A backslash at the end of a line joins it to the next.
       if scalar != "\n" { word.unicodeScalars.append(scalar) }
-    } else if scalar == "\\", quoting != .single || shell == .fish {
+    } else if scalar == "\\", quoting != .single || !shell.quotesLikePOSIX {
       isEscaped = true
     } else {
       readPlain(scalar)
@@ -85,7 +85,7 @@ private struct Reader {
   private mutating func readPlain(_ scalar: Unicode.Scalar) {
     switch (quoting, scalar) {
     case (.none, "'"):
-      let isDollar = shell != .fish && raw.hasSuffix("$'") && word.last == "$"
+      let isDollar = shell.quotesLikePOSIX && raw.hasSuffix("$'") && word.last == "$"
       if isDollar { word.removeLast() }
       open(isDollar ? .dollar : .single)
     case (.none, "\""): open(.double)
@@ -102,7 +102,7 @@ private struct Reader {
   private func isEscapable(_ scalar: Unicode.Scalar) -> Bool {
     switch quoting {
     case .none, .dollar: true
-    case .double: "$\"\\\n".unicodeScalars.contains(scalar) || (scalar == "`" && shell != .fish)
+    case .double: "$\"\\\n".unicodeScalars.contains(scalar) || scalar == "`" && shell.quotesLikePOSIX
     case .single: scalar == "'" || scalar == "\\"
     }
   }

@@ -77,7 +77,10 @@ enum ManText {
       Phrase(
         ko: "잘못된 사용법, 읽을 수 없는 파일, 쓸 수 없는 출력",
         en: "Wrong use, a file that cannot be read, or output that cannot be written", ja: "誤った使い方、読めないファイル、書き込めない出力")
-    default: Phrase(ko: "프로그램의 결함", en: "A fault of the program itself", ja: "プログラムの欠陥")
+    case .fault: Phrase(ko: "프로그램의 결함", en: "A fault of the program itself", ja: "プログラムの欠陥")
+    case .closedPipe:
+      Phrase(
+        ko: "결과를 읽던 쪽이 먼저 끝났어요", en: "The reader of the output went away first", ja: "出力の読み手が先に終わりました")
     }
   }
 

@@ -88,9 +88,8 @@ struct ManPage {
   // MARK: The world
 
   private var exitStatus: [String] {
-    let statuses: [ExitStatus] = [.done, .findings, .failure, .fault]
-    return [section(.exitStatus)]
-      + statuses.flatMap { item(Roff.bold("\($0.rawValue)"), ManText.meaning(of: $0)(language)) }
+    [section(.exitStatus)]
+      + ExitStatus.allCases.flatMap { item(Roff.bold("\($0.rawValue)"), ManText.meaning(of: $0)(language)) }
   }
 
   private var environment: [String] {
