@@ -270,7 +270,9 @@ extension TimelineBuilder {
     let declaration = ledger.actions[action]
     if declaration.kind != entry.form.kind {
       let name = document.names[declaration.name.name]
-      return reject(.wrongKind(action: name, kind: declaration.kind, form: entry.form), position, role: nil)
+      let time = declaration.kind == .time && diagnostics.hasRoom ? ledger.bareTime(ofEntry: position) : nil
+      return reject(
+        .wrongKind(action: name, kind: declaration.kind, form: entry.form, time: time), position, role: nil)
     }
     guard let tag = unknownTags[entry.extra] else { return }
     let ordinal = document.extra(of: entry).tags.firstIndex { document.entryTags[$0] == tag } ?? 0
@@ -317,6 +319,17 @@ extension TimelineBuilder {
     bag.add(
       problem, at: place(),
       related: [RelatedPlace(.stillRunning, ledger.document.place(ofEntry: other, role: role))])
+  }
+}
+
+extension Ledger {
+  /// The time of day of a line that has nothing else before its name; nil for any other.
+  fileprivate func bareTime(ofEntry position: Int) -> String? {
+    let entry = document.entries[position]
+    guard entry.form == .count, entry.isTimed, entry.value == 1 else { return nil }
+    let line = document.syntaxLine(ofEntry: position)
+    guard line.first(.count) == nil, let time = line.first(.time) else { return nil }
+    return document.files[Int(document.file(ofEntry: position).index)].text(time.range)
   }
 }
 

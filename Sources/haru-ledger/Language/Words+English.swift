@@ -177,6 +177,10 @@ extension FileError {
         "split it by year or month, and read the parts with `include 2026/*.haru`")
     case .notRegular:
       Sentence("\(shown(path)) is neither a file nor a pipe that ends", "name a file such as `main.haru`")
+    case .linkLoop:
+      Sentence(
+        "\(shown(path)) is a link that leads round in a circle, so it reaches no file",
+        "follow it with `readlink`, and let one of the links point to the file")
     case .other(let number):
       Sentence(
         "\(shown(path)) cannot be read: the system reports error \(number)",

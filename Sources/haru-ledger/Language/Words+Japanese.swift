@@ -163,6 +163,10 @@ extension FileError {
         "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .notRegular:
       Sentence("\(shown(path)) はファイルでも、終わりのあるパイプでもありません", "`main.haru` のようなファイルを書いてください")
+    case .linkLoop:
+      Sentence(
+        "\(shown(path)) のリンクは堂々巡りで、ファイルに届きません",
+        "`readlink` でリンクをたどり、ファイルを指すように直してください")
     case .other(let number):
       Sentence(
         "\(shown(path)) が読めません: システムのエラー番号は \(number) です",

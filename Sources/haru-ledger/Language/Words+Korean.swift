@@ -160,6 +160,8 @@ extension FileError {
       Sentence("\(shown(path, .topic)) 한도인 2 GiB보다 커요", "연도나 달별로 나누고 `include 2026/*.haru`처럼 불러오세요")
     case .notRegular:
       Sentence("\(shown(path, .topic)) 파일도, 끝이 있는 파이프도 아니에요", "`main.haru` 같은 파일을 적으세요")
+    case .linkLoop:
+      Sentence("\(shown(path, .topic)) 돌고 도는 링크라서 파일에 닿지 않아요", "`readlink`로 링크를 따라가 보고, 파일을 가리키게 고치세요")
     case .other(let number):
       Sentence(
         "\(shown(path, .object)) 읽을 수 없어요: 시스템 오류 번호는 \(number)\(KoreanParticle.copula.after("\(number)"))",
