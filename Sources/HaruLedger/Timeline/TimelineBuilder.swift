@@ -284,8 +284,9 @@ extension TimelineBuilder {
   private mutating func unknownTag(_ name: NameID) -> Problem {
     if let known = unknownTagProblems[name] { return known }
     let text = ledger.document.names[name]
-    let known = suggestions.isSpent ? [] : ledger.tags.map { ledger.text($0.name.name) }
-    let problem = Problem.unknownTag(name: text, suggestion: suggestions.closest(to: text, among: known))
+    let ledger = ledger
+    let meant = suggestions.tag(closestTo: text) { ledger.tags.map { ledger.text($0.name.name) } }
+    let problem = Problem.unknownTag(name: text, suggestion: meant)
     unknownTagProblems[name] = problem
     return problem
   }
@@ -293,8 +294,9 @@ extension TimelineBuilder {
   private mutating func unknownAction(_ name: NameID) -> (problem: Problem, isSlip: Bool) {
     if let known = unknownActions[name] { return known }
     let text = ledger.document.names[name]
-    let known = suggestions.isSpent ? [] : ledger.actionNames
-    let problem = Problem.unknownAction(name: text, suggestion: suggestions.closest(to: text, among: known))
+    let ledger = ledger
+    let meant = suggestions.action(closestTo: text) { ledger.actionNames }
+    let problem = Problem.unknownAction(name: text, suggestion: meant)
     let result = (problem, NameSlip(text, ledger) != nil)
     unknownActions[name] = result
     return result
