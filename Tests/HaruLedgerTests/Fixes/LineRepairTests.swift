@@ -76,7 +76,33 @@ import Testing
       "  quest 독서 >= 1h in 2026-08-01..2026-08-07"),
   ]
 
-  @Test(arguments: [dates, declarations, lengths, signs, intervals, quests].flatMap(\.self))
+  private static let settings: [Case] = [
+    Case("set theme dark from 2026-07-06", .undatedSetting, "from 2026-07-06", "set theme dark"),
+    Case("set theme = dark", .unexpectedText, "=", "!set theme dark"),
+    Case("set zone =Asia/Seoul", .unexpectedText, "=", "!set zone Asia/Seoul"),
+    Case("include a.haru b.haru", .unexpectedText, "b.haru", "include \"a.haru b.haru\""),
+    Case("include \"a.haru\" b", .unexpectedText, "b"),
+  ]
+
+  private static let firstWords: [Case] = [
+    Case("；메모", .unknownKeyword, "；메모", ";메모"), Case("｜ 이어서", .unknownKeyword, "｜", "| 이어서"),
+    Case("２０２６-０７-０７", .invalidDate, "２０２６-０７-０７", "!2026-07-07"),
+    Case("２０２６-０２-３０", .invalidDate, "２０２６-０２-３０"),
+    Case("  １h30m 독서", .invalidLength, "１h30m", "!  1h30m 독서"),
+    Case("  １hour 독서", .invalidLength, "１hour", "!  1h 독서"),
+    Case("  ９:00-10:00 독서", .invalidInterval, "９:00-10:00", "!  9:00-10:00 독서"),
+    Case("  ９９９９９ 독서", .invalidTime, "９９９９９"),
+    Case("  ＋２ 물", .invalidCount, "＋２", "!  +2 물"), Case("  ＝７１.８ 체중", .invalidMeasure, "＝７１.８", "!  =71.8 체중"),
+    Case("tag=#a color=#2F6B4F", .unexpectedText, "=#a", "!tag #a color=#2F6B4F"),
+    Case("tag#a color=#2F6B4F", .unknownKeyword, "tag#a", "!tag #a color=#2F6B4F"),
+    Case("tag#a", .unknownKeyword, "tag#a", "tag #a"),
+    Case("x2 물", .unknownKeyword, "x2", "+2 물"),
+    Case("Tag #a color=#2F6B4F", .unknownKeyword, "Tag", "!tag #a color=#2F6B4F"),
+    Case("Tag #a", .unknownKeyword, "Tag", "tag #a"),
+    Case("tga #a color=#2F6B4F", .unknownKeyword, "tga", "tag #a color=#2F6B4F"),
+  ]
+
+  @Test(arguments: [dates, declarations, lengths, signs, intervals, quests, settings, firstWords].flatMap(\.self))
   func repairs(of line: Case) {
     let checked = Checked(Self.head + line.line + "\n")
     #expect(checked.diagnostics.map(\.problem.code) == [line.code])
