@@ -31,6 +31,10 @@ import Testing
     Case("  1h 2026-07-07 독서", .unexpectedText, "2026-07-07"),
   ]
 
+  private static let notes: [Case] = [
+    Case("\n| 이어서", .nothingToContinue, "|", "\n; 이어서")
+  ]
+
   private static let declarations: [Case] = [
     Case("tag #a", .missingProperty, "#a", "tag #a color=#2F6B4F"),
     Case("tag #공부", .missingProperty, "#공부", "tag #공부 color=#2F6B4F"),
@@ -102,7 +106,8 @@ import Testing
     Case("tga #a color=#2F6B4F", .unknownKeyword, "tga", "tag #a color=#2F6B4F"),
   ]
 
-  @Test(arguments: [dates, declarations, lengths, signs, intervals, quests, settings, firstWords].flatMap(\.self))
+  @Test(
+    arguments: [dates, notes, declarations, lengths, signs, intervals, quests, settings, firstWords].flatMap(\.self))
   func repairs(of line: Case) {
     let checked = Checked(Self.head + line.line + "\n")
     #expect(checked.diagnostics.map(\.problem.code) == [line.code])
@@ -112,5 +117,14 @@ import Testing
       (fix.isSafe ? "!" : "") + checked.applying(fix).text().dropFirst(Self.head.count).dropLast()
     }
     #expect(repaired == line.repaired)
+  }
+
+  /// The version stands on the first line.
+  @Test(arguments: [("haru １", "!haru 1"), ("haru 2", nil)])
+  func repairsOfTheVersion(line: String, repaired: String?) {
+    let checked = Checked(line)
+    #expect(checked.diagnostics.map(\.problem.code) == [.unsupportedVersion])
+    let found = checked.diagnostics.flatMap(\.fixes).map { ($0.isSafe ? "!" : "") + checked.applying($0).text() }
+    #expect(found == [repaired].compactMap(\.self))
   }
 }
