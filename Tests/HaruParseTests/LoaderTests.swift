@@ -148,6 +148,28 @@ import Testing
     #expect(result.paths == ["/l/main.haru", "/l/link.haru", "/l/dir/c.haru"])
   }
 
+  /// A glob finds the name of a link whatever it leads to.
+  @Test func aGlobTellsOfLinksToNothing() throws {
+    let result = try load([
+      "/l/main.haru": .text("include *.haru\n"), "/l/a.haru": .text(""), "/l/gone.haru": .link("/l/nowhere.haru"),
+    ])
+    #expect(result.problems == ["/l/main.haru:1 `*.haru` includeMissing(path: \"/l/gone.haru\")"])
+    #expect(result.paths == ["/l/main.haru", "/l/a.haru"])
+  }
+
+  /// Links in a circle are told as such; of all else that cannot be reached the file is missing.
+  @Test func linksInACircle() throws {
+    var access = MemoryFiles(["/l/main.haru": .text("include round.haru\ninclude none.haru\n")]).access
+    let whole = access.read
+    access.read = { path throws(FileError) in
+      if path == "/l/round.haru" { throw .linkLoop }
+      return try whole(path)
+    }
+    let problems = try Loader.load(["/l/main.haru"], access).diagnostics.sorted().map(\.first.problem)
+    #expect(
+      problems == [.unreadableFile(path: "/l/round.haru", reason: .linkLoop), .includeMissing(path: "/l/none.haru")])
+  }
+
   @Test func linksToFoldersAboveEnd() throws {
     let result = try load([
       "/l/main.haru": .text("include **/*.haru\n"), "/l/a/b.haru": .text(""), "/l/a/up": .link("/l"),

@@ -7,7 +7,7 @@ public enum Checks {
   static let all: [any Check.Type] = [
     MixedLineEndsCheck.self, SyncCopyCheck.self, EmptyIncludeCheck.self,
     SameColorCheck.self, PlanLimitCheck.self, EstimateTooLongCheck.self, EarlyResultCheck.self,
-    QuestNeverActiveCheck.self, SkipWithoutQuestCheck.self,
+    QuestNeverActiveCheck.self, ImpossibleQuestCheck.self, SkipWithoutQuestCheck.self,
     WrongYearCheck.self, ForgottenSessionCheck.self, NegativeTotalCheck.self, RepeatedTagCheck.self,
     InvisibleCharacterCheck.self, EmptyPieceCheck.self, ZeroAmountCheck.self, LongSessionCheck.self,
     RepeatedSessionCheck.self, OverlapCheck.self, ArchivedActionCheck.self, FutureEntryCheck.self,

@@ -11,7 +11,8 @@ struct Overlap: Sendable {
   /// Whether the two have the same times.
   var isRepeated: Bool
 
-  /// The overlaps of the sessions of some actions, each later session once, in order of time.
+  /// The overlaps of the sessions of some actions, in order of time. Each later session is told of once, and two sessions whose
+  /// pauses make each of them the later one in turn are told of together once.
   static func all(in ledger: Ledger, now: Instant, actions: Set<Int>) -> [Overlap] {
     guard !actions.isEmpty else { return [] }
     var builder = TimelineBuilder(ledger, now: now, extent: .all, actions: actions)
@@ -21,7 +22,8 @@ struct Overlap: Sendable {
     pieces.sort { ($0.start, $0.length, $0.entry) < ($1.start, $1.length, $1.entry) }
     let document = ledger.document
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)
-    var told: Set<Int> = []
+    // The sessions that were told of, each with the earlier one.
+    var told: [Int: Int] = [:]
     var result: [Overlap] = []
     for piece in pieces {
       guard let action = ledger.names.action(of: document.entries[piece.entry].name) else { continue }
@@ -33,7 +35,8 @@ struct Overlap: Sendable {
         other = farthest
       }
       // A piece of 136 years is held as several, of one entry.
-      if let other, other.entry != piece.entry, told.insert(piece.entry).inserted {
+      if let other, other.entry != piece.entry, told[piece.entry] == nil, told[other.entry] != piece.entry {
+        told[piece.entry] = other.entry
         let isRepeated =
           other.start == piece.start && other.length == piece.length
           && ledger.haveSameTimes(other.entry, piece.entry)

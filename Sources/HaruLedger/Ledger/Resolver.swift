@@ -222,17 +222,17 @@ struct Resolver {
 
   private mutating func unknownAction(_ name: NameID) -> Problem {
     let text = document.names[name]
-    let known = suggestions.isSpent ? [] : actionNames
-    return .unknownAction(name: text, suggestion: suggestions.closest(to: text, among: known))
+    let (document, actions) = (document, actions)
+    let meant = suggestions.action(closestTo: text) {
+      actions.map { document.names[$0.name.name] } + actions.flatMap { $0.aliases.map { document.names[$0.name] } }
+    }
+    return .unknownAction(name: text, suggestion: meant)
   }
 
   private mutating func unknownTag(_ name: NameID) -> Problem {
     let text = document.names[name]
-    let known = suggestions.isSpent ? [] : tags.map { document.names[$0.name.name] }
-    return .unknownTag(name: text, suggestion: suggestions.closest(to: text, among: known))
-  }
-
-  private var actionNames: [String] {
-    actions.map { document.names[$0.name.name] } + actions.flatMap { $0.aliases.map { document.names[$0.name] } }
+    let (document, tags) = (document, tags)
+    let meant = suggestions.tag(closestTo: text) { tags.map { document.names[$0.name.name] } }
+    return .unknownTag(name: text, suggestion: meant)
   }
 }

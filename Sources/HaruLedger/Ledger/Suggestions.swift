@@ -5,14 +5,24 @@ internal import HaruParse
 struct Suggestions {
   /// How many characters may still be compared with one another.
   private var budget = 30_000_000
+  private var actions: Candidates?
+  private var tags: Candidates?
 
-  /// Whether there are no more suggestions, so that the declared names need not be gathered.
-  var isSpent: Bool { budget <= 0 }
+  /// The declared action or alias that is most like `name`; nil where none is near. All of them are asked for once.
+  mutating func action(closestTo name: String, among declared: () -> [String]) -> String? {
+    if actions == nil, budget > 0 { actions = Candidates(declared()) }
+    return closest(to: name, actions)
+  }
 
-  /// The declared name that is most like `name`; nil where none is near.
-  mutating func closest(to name: String, among declared: [String]) -> String? {
-    guard !isSpent else { return nil }
-    budget -= (name.utf8.count + 1) * declared.reduce(0) { $0 + $1.utf8.count + 1 }
-    return HaruParse.closest(to: name, among: declared)
+  /// The same for a tag.
+  mutating func tag(closestTo name: String, among declared: () -> [String]) -> String? {
+    if tags == nil, budget > 0 { tags = Candidates(declared()) }
+    return closest(to: name, tags)
+  }
+
+  private mutating func closest(to name: String, _ known: Candidates?) -> String? {
+    guard budget > 0, let known else { return nil }
+    budget -= (name.utf8.count + 1) * known.size
+    return HaruParse.closest(to: name, among: known)
   }
 }

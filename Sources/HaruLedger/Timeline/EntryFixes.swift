@@ -20,8 +20,9 @@ struct EntryFixes {
     switch problem {
     case .unknownAction(let name, _): unknownAction(name, problem, place)
     case .unknownTag: replacing(place.range, by: problem.replacement)
-    case .wrongKind(_, let kind, let form): wrongKind(kind, form)
-    case .timeOutOfOrder(_, _, let swapped, let nextDay): times(before: place, [swapped, nextDay].compactMap { $0 })
+    case .wrongKind(_, let kind, let form, _): wrongKind(kind, form)
+    case .timeOutOfOrder(_, _, let afternoon, let swapped, let nextDay):
+      times(before: place, [afternoon, swapped, nextDay].compactMap { $0 })
     case .skippedTime(_, _, let before, let after): clock(place, [after, before])
     case .offsetWithoutZone: offset(place)
     default: []
@@ -88,9 +89,10 @@ struct EntryFixes {
     func place(_ range: ByteRange) -> Int { Int(range.end) }
     switch (kind, form) {
     case (.time, .count) where times.count == 1 && line.first(.count) == nil:
-      // `08:10 독서` has begun.
+      // `08:10 독서` has begun, and `1:30 독서` may be a length.
       let end = place(times[0].range)
-      return [Fix(isSafe: false, [Edit(Location(file, ByteRange(end, end)), "-")])]
+      let begun = Fix(isSafe: false, [Edit(Location(file, ByteRange(end, end)), "-")])
+      return replacing(times[0].range, by: shortLength(source.text(times[0].range))) + [begun]
     case (.count, .session), (.count, .running):
       guard let first = times.first else { return [] }
       let rest = ByteRange(Int(first.range.end), Int(name.range.start))
@@ -106,6 +108,13 @@ struct EntryFixes {
       return replacing(count.range, by: digits.hasPrefix("+") ? "=" + digits.dropFirst() : "=" + digits)
     default: return []
     }
+  }
+
+  /// A time of day before 6 as a length: `1h30m`, `45m`, `2h`.
+  private func shortLength(_ time: String) -> String? {
+    let parts = time.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, parts[0] < 6, parts != [0, 0] else { return nil }
+    return (parts[0] == 0 ? "" : "\(parts[0])h") + (parts[1] == 0 ? "" : "\(parts[1])m")
   }
 
   // MARK: Times

@@ -176,8 +176,14 @@ struct SessionClock {
     let isInterval = ordinal % 2 == 1 && all.count == 2
     let (first, second) = (ClockText.point(earlier), ClockText.point(later))
     let swapped = isPlain && isInterval ? second + "-" + first : nil
-    let nextDay = isPlain ? first + (ordinal % 2 == 1 ? "-" : ",") + ClockText.time(Int(later.second) + 86_400) : nil
-    let problem = Problem.timeOutOfOrder(earlier: first, later: second, swapped: swapped, nextDay: nextDay)
+    let separator = ordinal % 2 == 1 ? "-" : ","
+    let nextDay = isPlain ? first + separator + ClockText.time(Int(later.second) + 86_400) : nil
+    // `12:00-1:00`: an hour that was counted from noon.
+    let noon = later.second + 43_200
+    let isAfternoon = isPlain && later.second < 43_200 && noon > earlier.second && noon - earlier.second <= 8 * 3600
+    let problem = Problem.timeOutOfOrder(
+      earlier: first, later: second,
+      afternoon: isAfternoon ? first + separator + ClockText.time(Int(noon)) : nil, swapped: swapped, nextDay: nextDay)
     return Fault(problem: problem, token: (.time, ordinal))
   }
 }

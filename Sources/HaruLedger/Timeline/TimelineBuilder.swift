@@ -26,7 +26,7 @@ struct TimelineBuilder {
   /// The first tag of each of `Document.extras` that is not declared.
   private let unknownTags: [NameID?]
   /// What is wrong with a name that is no action, and with one that is no tag, made once for each.
-  private var unknownActions: [NameID: Problem] = [:]
+  private var unknownActions: [NameID: (problem: Problem, isSlip: Bool)] = [:]
   private var unknownTagProblems: [NameID: Problem] = [:]
   private var suggestions = Suggestions()
 
@@ -264,13 +264,15 @@ extension TimelineBuilder {
   private mutating func rejectNames(_ position: Int, _ entry: Entry, _ action: Int) {
     let document = ledger.document
     if action < 0 {
-      let problem = unknownAction(entry.name)
-      return reject(problem, position, role: .name)
+      let (problem, isSlip) = unknownAction(entry.name)
+      return reject(problem, position, role: .name, isSlip: isSlip)
     }
     let declaration = ledger.actions[action]
     if declaration.kind != entry.form.kind {
       let name = document.names[declaration.name.name]
-      return reject(.wrongKind(action: name, kind: declaration.kind, form: entry.form), position, role: nil)
+      let time = declaration.kind == .time && diagnostics.hasRoom ? ledger.bareTime(ofEntry: position) : nil
+      return reject(
+        .wrongKind(action: name, kind: declaration.kind, form: entry.form, time: time), position, role: nil)
     }
     guard let tag = unknownTags[entry.extra] else { return }
     let ordinal = document.extra(of: entry).tags.firstIndex { document.entryTags[$0] == tag } ?? 0
@@ -282,23 +284,27 @@ extension TimelineBuilder {
   private mutating func unknownTag(_ name: NameID) -> Problem {
     if let known = unknownTagProblems[name] { return known }
     let text = ledger.document.names[name]
-    let known = suggestions.isSpent ? [] : ledger.tags.map { ledger.text($0.name.name) }
-    let problem = Problem.unknownTag(name: text, suggestion: suggestions.closest(to: text, among: known))
+    let ledger = ledger
+    let meant = suggestions.tag(closestTo: text) { ledger.tags.map { ledger.text($0.name.name) } }
+    let problem = Problem.unknownTag(name: text, suggestion: meant)
     unknownTagProblems[name] = problem
     return problem
   }
 
-  private mutating func unknownAction(_ name: NameID) -> Problem {
+  private mutating func unknownAction(_ name: NameID) -> (problem: Problem, isSlip: Bool) {
     if let known = unknownActions[name] { return known }
     let text = ledger.document.names[name]
-    let known = suggestions.isSpent ? [] : ledger.actionNames
-    let problem = Problem.unknownAction(name: text, suggestion: suggestions.closest(to: text, among: known))
-    unknownActions[name] = problem
-    return problem
+    let ledger = ledger
+    let meant = suggestions.action(closestTo: text) { ledger.actionNames }
+    let problem = Problem.unknownAction(name: text, suggestion: meant)
+    let result = (problem, NameSlip(text, ledger) != nil)
+    unknownActions[name] = result
+    return result
   }
 
   private mutating func reject(
-    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, stillRunning other: Int? = nil
+    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, isSlip: Bool = false,
+    stillRunning other: Int? = nil
   ) {
     skippedLines += 1
     // The bag is taken out, so that places are looked up without a copy of the ledger.
@@ -307,12 +313,25 @@ extension TimelineBuilder {
     defer { swap(&bag, &diagnostics) }
     func place() -> Location { ledger.document.place(ofEntry: position, role: role, ordinal: ordinal) }
     guard let other else {
-      return bag.add(
-        problem, fixes: EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place()), at: place())
+      func fixes() -> [Fix] { EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place()) }
+      // Whether a slip can be mended depends on what else stands on the line.
+      let isCertain = isSlip && bag.hasRoom && fixes().contains(where: \.isSafe)
+      return bag.add(problem, isCertain: isCertain, fixes: fixes(), at: place())
     }
     bag.add(
       problem, at: place(),
       related: [RelatedPlace(.stillRunning, ledger.document.place(ofEntry: other, role: role))])
+  }
+}
+
+extension Ledger {
+  /// The time of day of a line that has nothing else before its name; nil for any other.
+  fileprivate func bareTime(ofEntry position: Int) -> String? {
+    let entry = document.entries[position]
+    guard entry.form == .count, entry.isTimed, entry.value == 1 else { return nil }
+    let line = document.syntaxLine(ofEntry: position)
+    guard line.first(.count) == nil, let time = line.first(.time) else { return nil }
+    return document.files[Int(document.file(ofEntry: position).index)].text(time.range)
   }
 }
 

@@ -97,6 +97,7 @@ public enum Code: String, Hashable, Sendable, CaseIterable {
   case estimateTooLong = "estimate-too-long"
   case earlyResult = "early-result"
   case questNeverActive = "quest-never-active"
+  case impossibleQuest = "impossible-quest"
   case skipWithoutQuest = "skip-without-quest"
   case wrongYear = "wrong-year"
   case archivedAction = "archived-action"
@@ -118,8 +119,9 @@ public enum Code: String, Hashable, Sendable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .mixedLineEnds, .invisibleCharacter, .repeatedTag, .emptyInclude, .syncCopy, .sameColor, .planLimit,
-      .estimateTooLong, .earlyResult, .questNeverActive, .skipWithoutQuest, .wrongYear, .archivedAction, .emptyPiece,
-      .zeroAmount, .longSession, .forgottenSession, .repeatedSession, .overlap, .negativeTotal, .futureEntry:
+      .estimateTooLong, .earlyResult, .questNeverActive, .impossibleQuest, .skipWithoutQuest, .wrongYear,
+      .archivedAction, .emptyPiece, .zeroAmount, .longSession, .forgottenSession, .repeatedSession, .overlap,
+      .negativeTotal, .futureEntry:
       .warning
     case .differsByCase, .unusedDeclaration, .shortMonth, .idleSkip, .daysOutOfOrder: .hint
     default: .error
@@ -231,6 +233,7 @@ extension Problem {
     case .estimateTooLong: .estimateTooLong
     case .earlyResult: .earlyResult
     case .questNeverActive: .questNeverActive
+    case .impossibleQuest: .impossibleQuest
     case .skipWithoutQuest: .skipWithoutQuest
     case .wrongYear: .wrongYear
     case .archivedAction: .archivedAction

@@ -9,12 +9,14 @@ public struct DiagnosticBag: Sendable {
     public var also: [Location]
     /// The number of places, the first and those not kept included.
     public var count: Int
+    /// The repairs at other places where those of the first cannot simply be moved there.
+    fileprivate var ownFixes: [Location: [Fix]] = [:]
   }
 
   /// What places of one group have in common.
   private struct Key: Hashable {
     var problem: Problem
-    /// Whether it can be repaired without being asked for, where that depends on the rest of the line.
+    /// Whether it can be repaired without being asked for, which may depend on the rest of the line.
     var isCertain: Bool
   }
 
@@ -50,9 +52,10 @@ public struct DiagnosticBag: Sendable {
   }
 
   /// Whether one more place would be kept.
-  var hasRoom: Bool { kept < Self.capacity }
+  public var hasRoom: Bool { kept < Self.capacity }
 
-  /// Adds a problem whose place is only asked for if it is kept, and whose repairs only if it is the first of its group.
+  /// Adds a problem whose place is only asked for if it is kept, and whose repairs only if it is the first of its group or those
+  /// of the first do not fit its place. `isCertain` tells whether one of them is safe.
   public mutating func add(
     _ problem: Problem, isCertain: Bool = false, fixes: @autoclosure () -> [Fix] = [],
     at location: @autoclosure () -> Location
@@ -63,7 +66,9 @@ public struct DiagnosticBag: Sendable {
       groups[position].count += 1
       guard kept < Self.capacity else { return }
       kept += 1
-      groups[position].also.append(location())
+      let place = location()
+      groups[position].also.append(place)
+      if !groups[position].first.canMove(to: place) { groups[position].ownFixes[place] = fixes() }
     } else if kept < Self.capacity {
       kept += 1
       index[key] = groups.count
@@ -93,9 +98,7 @@ public struct DiagnosticBag: Sendable {
   public func sorted() -> [Group] {
     var result = groups
     for position in result.indices where !result[position].also.isEmpty {
-      let places = ([result[position].first.location] + result[position].also).sorted()
-      result[position].also = Array(places.dropFirst())
-      result[position].first = result[position].first.moved(to: places[0])
+      result[position].sort()
     }
     result.sort { $0.first.location < $1.first.location }
     return result
@@ -104,11 +107,38 @@ public struct DiagnosticBag: Sendable {
 
 extension DiagnosticBag.Group {
   /// The diagnostic at each of the places that were kept.
-  public var all: [Diagnostic] { [first] + also.map(first.moved) }
+  public var all: [Diagnostic] {
+    [first]
+      + also.map { place in
+        ownFixes[place].map { Diagnostic(first.problem, at: place, fixes: $0) } ?? first.moved(to: place)
+      }
+  }
+
+  /// How many of the places were not kept.
+  public var notKept: Int { count - 1 - also.count }
+
+  /// Puts the places in order.
+  fileprivate mutating func sort() {
+    guard !ownFixes.isEmpty else {
+      let places = ([first.location] + also).sorted()
+      also = Array(places.dropFirst())
+      first = first.moved(to: places[0])
+      return
+    }
+    let sorted = all.sorted { $0.location < $1.location }
+    first = sorted[0]
+    also = sorted.dropFirst().map(\.location)
+    for diagnostic in sorted.dropFirst() { ownFixes[diagnostic.location] = diagnostic.fixes }
+  }
 }
 
 extension Diagnostic {
-  /// The same problem at another place, with the repairs that can be moved there.
+  /// Whether its repairs are those of the same problem at another place.
+  fileprivate func canMove(to place: Location) -> Bool {
+    place.range.count == location.range.count && fixes.allSatisfy { $0.moved(from: location, to: place) != nil }
+  }
+
+  /// The same problem at another place, with the same repairs.
   fileprivate func moved(to place: Location) -> Diagnostic {
     if place == location { return self }
     return Diagnostic(problem, at: place, fixes: fixes.compactMap { $0.moved(from: location, to: place) })

@@ -184,11 +184,12 @@ public enum Problem: Error, Hashable, Sendable {
 
   // MARK: Entries
 
-  /// An entry whose form does not fit the kind of its action.
-  case wrongKind(action: String, kind: ActionKind, form: EntryForm)
-  /// A time earlier than the one before it, too far back to lie on the next day. `swapped` and `nextDay` are the line's
-  /// interval written in the other order and with the later time as `HH+24`, nil where that is no repair.
-  case timeOutOfOrder(earlier: String, later: String, swapped: String?, nextDay: String?)
+  /// An entry whose form does not fit the kind of its action; `time` is all that stands before a `time` action, where that is a
+  /// time of day.
+  case wrongKind(action: String, kind: ActionKind, form: EntryForm, time: String?)
+  /// A time earlier than the one before it, too far back to lie on the next day. `afternoon`, `swapped` and `nextDay` are the
+  /// line's interval with the later time 12 hours later, in the other order, and with it as `HH+24`; nil where that is no repair.
+  case timeOutOfOrder(earlier: String, later: String, afternoon: String?, swapped: String?, nextDay: String?)
   /// A session that spans more than 7 days.
   case sessionTooLong
   /// A second running or paused session of one action.
@@ -220,6 +221,8 @@ public enum Problem: Error, Hashable, Sendable {
   case earlyResult(end: DayNumber?)
   /// A quest none of whose periods lies in its active span.
   case questNeverActive
+  /// A quest for at least `amount` seconds in periods that have no more than `limit`.
+  case impossibleQuest(amount: Int, limit: Int)
   /// A skip on a target that no quest has.
   case skipWithoutQuest(target: String)
   /// A date whose year is another one than that of the days around it; `suggestion` is the date in their year.
@@ -301,6 +304,8 @@ public enum FileError: Error, Hashable, Sendable {
   case notFound, permissionDenied, isDirectory, tooLarge
   /// Neither a file nor a folder: a pipe or a device.
   case notRegular
+  /// Links that lead round in a circle.
+  case linkLoop
   /// The system's error number.
   case other(errno: Int32)
 }

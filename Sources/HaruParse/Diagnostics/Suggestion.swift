@@ -1,3 +1,39 @@
+/// Words that a misspelt one is compared with, made ready once for many of these.
+public struct Candidates: Sendable {
+  fileprivate struct Item: Sendable {
+    var text: String
+    var folded: [UInt32]
+    var characters: CharacterSet
+  }
+
+  fileprivate let items: [Item]
+  /// The number of their bytes, each with a byte more.
+  public let size: Int
+
+  /// Candidates in order: of those equally near, the first is chosen.
+  public init(_ texts: some Sequence<String>) {
+    items = texts.map { text in
+      let folded = folded(text)
+      return Item(text: text, folded: folded, characters: CharacterSet(folded))
+    }
+    size = items.reduce(0) { $0 + $1.text.utf8.count + 1 }
+  }
+}
+
+/// Which characters a word has, 64 kinds of them.
+private struct CharacterSet {
+  private var bits: UInt64 = 0
+
+  init(_ word: [UInt32]) {
+    for value in word { bits |= 1 << UInt64(value & 63) }
+  }
+
+  /// A number of insertions, deletions, replacements and swaps without which two words do not become one.
+  func leastDistance(to other: CharacterSet) -> Int {
+    max((bits & ~other.bits).nonzeroBitCount, (other.bits & ~bits).nonzeroBitCount)
+  }
+}
+
 /// The candidate that was most likely meant by a misspelt `word`; nil where none is near.
 ///
 /// Near is a Damerau–Levenshtein distance of at most a third of the word's characters, and at least one. A candidate that
@@ -5,34 +41,42 @@
 /// more Hangul letters (`운돈`: `운동` before `운전`), then the first. Where none is near, the word may have been typed with the
 /// Korean keyboard left on or off.
 public func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+  closest(to: word, among: Candidates(candidates))
+}
+
+/// See above.
+public func closest(to word: String, among candidates: Candidates) -> String? {
   nearest(to: folded(word), among: candidates)
     ?? Forms.otherLayout(word).flatMap { nearest(to: folded($0), among: candidates, atMost: $0.utf8.count > 9 ? 1 : 0) }
 }
 
 private func nearest(
-  to wanted: [UInt32], among candidates: some Sequence<String>, atMost most: Int = .max
+  to wanted: [UInt32], among candidates: Candidates, atMost most: Int = .max
 ) -> String? {
   guard !wanted.isEmpty, wanted.count <= longestComparedWord else { return nil }
   var limit = min(most, max(1, wanted.count / 3))
-  var best: (candidate: String, distance: Int, letters: Int?)?
-  for candidate in candidates {
-    let other = folded(candidate)
-    guard abs(other.count - wanted.count) <= limit, other.count <= longestComparedWord else { continue }
+  let characters = CharacterSet(wanted)
+  var best: (candidate: Candidates.Item, distance: Int, letters: Int?)?
+  for candidate in candidates.items {
+    let other = candidate.folded
+    guard abs(other.count - wanted.count) <= limit, other.count <= longestComparedWord,
+      characters.leastDistance(to: candidate.characters) <= limit
+    else { continue }
     let distance = editDistance(wanted, other, atMost: limit)
     // One character in place of the only one is another word, not a slip.
     guard distance <= limit, distance < max(wanted.count, other.count) else { continue }
-    if distance == 0 { return candidate }
+    if distance == 0 { return candidate.text }
     guard let found = best, found.distance == distance else {
       best = (candidate, distance, nil)
       limit = distance
       continue
     }
     let target = letters(wanted)
-    let known = found.letters ?? editDistance(target, letters(folded(found.candidate)), atMost: .max)
+    let known = found.letters ?? editDistance(target, letters(found.candidate.folded), atMost: .max)
     let distanceInLetters = editDistance(target, letters(other), atMost: .max)
     best = distanceInLetters < known ? (candidate, distance, distanceInLetters) : (found.candidate, distance, known)
   }
-  return best?.candidate
+  return best?.candidate.text
 }
 
 /// A name has at most 200 characters; longer texts are not worth a table of distances.

@@ -70,7 +70,11 @@ public struct Loader {
           continue
         }
         if open.contains(real) { continue }
-        do throws(Problem) { try readIncluded(path, real) } catch { fail(error) }
+        do throws(Problem) { try readIncluded(path, real) } catch {
+          fail(error)
+          // All that follow are too many as well.
+          if error == .tooManyFiles { break }
+        }
       }
     } else {
       do throws(Problem) { try readPath(include.pattern, folder) } catch { fail(error) }
@@ -85,6 +89,9 @@ public struct Loader {
     guard let real = access.realPath(path) else {
       if Path.leaves(pattern), !isBelowRoot(access.realPath(Path.folder(of: path)) ?? "/") {
         throw .includeOutside(path: pattern)
+      }
+      do throws(FileError) { _ = try access.read(path) } catch {
+        if error == .linkLoop { throw .unreadableFile(path: path, reason: error) }
       }
       throw .includeMissing(path: path)
     }

@@ -91,6 +91,12 @@ extension Fault {
     problem.replacement == nil ? repairs.first?.certainty == .certainIfRead : certainty == .certainIfRead
   }
 
+  /// Whether one of the repairs is safe; `reads` tells whether the line then reads.
+  func isCertain(reads: Bool) -> Bool {
+    func isSafe(_ certainty: Certainty) -> Bool { certainty == .certain || certainty == .certainIfRead && reads }
+    return problem.replacement != nil && isSafe(certainty) || repairs.contains { isSafe($0.certainty) }
+  }
+
   /// The repairs as edits of `bytes`, those of `file`; `reads` tells whether the line then reads.
   func fixes(_ bytes: Span<UInt8>, _ file: FileID, reads: Bool) -> [Fix] {
     allRepairs.compactMap { repair in
@@ -109,7 +115,8 @@ extension Parser {
     let reads = fault.dependsOnLine && document.diagnostics.hasRoom && reads(fault, bytes, line)
     let file = file
     document.diagnostics.add(
-      fault.problem, isCertain: reads, fixes: fault.fixes(bytes, file, reads: reads), at: Location(file, fault.range))
+      fault.problem, isCertain: fault.isCertain(reads: reads), fixes: fault.fixes(bytes, file, reads: reads),
+      at: Location(file, fault.range))
   }
 
   /// Whether the line reads without an error once the first repair of the fault is made.

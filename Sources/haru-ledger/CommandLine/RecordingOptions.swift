@@ -96,7 +96,7 @@ extension RecordingOptions {
     tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
     if let text = arguments.value(.est) {
       guard let seconds = WrittenLength.seconds(text), seconds > 0 else {
-        throw .invalidValue(option: .est, text: text, expected: .length)
+        throw .invalidValue(option: .est, text: text, expected: .estimate)
       }
       estimate = seconds
     }

@@ -63,7 +63,7 @@ extension UsageError {
     case .period: "a period is one of \(expected.example)"
     case .moment: "a date and a time of day are needed: \(expected.example)"
     case .timeOrAgo: "write a time of day, or how long ago it was: \(expected.example)"
-    case .length: "a length of time is written as \(expected.example)"
+    case .estimate: "an estimate is a length of more than 0 and at most 10,000 hours: \(expected.example)"
     case .days: "a number of days is written as \(expected.example)"
     }
   }

@@ -60,7 +60,7 @@ extension UsageError {
     case .period: "期間の書き方: \(expected.example)"
     case .moment: "日付と時刻を一緒に書きます: \(expected.example)"
     case .timeOrAgo: "時刻か、どれだけ前かを書きます: \(expected.example)"
-    case .length: "長さの書き方: \(expected.example)"
+    case .estimate: "見積もりは 0 より長く 10,000 時間以内です: \(expected.example)"
     case .days: "日数の書き方: \(expected.example)"
     }
   }

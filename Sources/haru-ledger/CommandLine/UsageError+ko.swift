@@ -62,7 +62,7 @@ extension UsageError {
     case .period: "기간은 이렇게 써요: \(expected.example)"
     case .moment: "날짜와 시각을 함께 써요: \(expected.example)"
     case .timeOrAgo: "시각이나 얼마 전인지를 써요: \(expected.example)"
-    case .length: "시간의 길이는 이렇게 써요: \(expected.example)"
+    case .estimate: "예상 시간은 0보다 길고 10,000시간을 넘지 않게 써요: \(expected.example)"
     case .days: "날수는 이렇게 써요: \(expected.example)"
     }
   }

@@ -41,7 +41,7 @@ enum UsageError: Error, Equatable, Sendable {
 
   /// The form that a value should have.
   enum ExpectedValue: Hashable, Sendable {
-    case date, period, moment, days, dayPeriod, timeOrAgo, length
+    case date, period, moment, days, dayPeriod, timeOrAgo, estimate
     /// A date, which may be said by a word.
     case namedDate
   }
@@ -67,7 +67,7 @@ extension UsageError.ExpectedValue {
     case .moment: "2026-07-07T10:00, 2026-07-07T10:00:00+09:00"
     case .days: "30d"
     case .timeOrAgo: "09:05, 25:10, 2026-07-06T09:05, -10m"
-    case .length: "1h30m, 45m"
+    case .estimate: "1h30m, 45m"
     }
   }
 }

@@ -20,7 +20,7 @@ enum CheckCommand {
     _ options: CheckOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> CheckResult {
     let paths = try LedgerFiles.located(options.files, in: world)
-    var fixed: (repairs: Int, files: Int)?
+    var fixed: RepairsMade?
     if options.appliesFixes {
       if paths.contains(LedgerFiles.standardInput) { throw .usage(.fixOfStandardInput) }
       var run = FixRun(paths, includesHints: options.showsHints, common, in: world)
@@ -32,7 +32,7 @@ enum CheckCommand {
     let document = context.ledger.document
     return CheckResult(
       files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints,
-      lines: document.lines, fixable: groups.reduce(0) { $0 + Repairs(of: $1, in: document.files).count },
+      lines: document.lines, fixable: RepairPlan(groups, in: document.files).places,
       fixed: fixed, language: context.language)
   }
 

@@ -1,29 +1,51 @@
 import HaruLedger
 import HaruParse
 
-/// The safe repairs of a group of diagnostics, one a place.
-struct Repairs: Sequence {
-  private let fixes: [Fix]
+/// The safe repairs that one look at a ledger makes, none of which touches another one.
+struct RepairPlan {
+  /// The repairs, one a place, in file order.
+  private(set) var fixes: [Fix] = []
+  /// How many places they repair, those included that were not kept but have the problem of one that was.
+  let places: Int
 
-  /// The repairs of all places of a group that were kept.
-  init(of group: DiagnosticBag.Group, in files: [SourceFile]) {
-    guard group.first.fixes.contains(where: \.isSafe) else {
-      fixes = []
-      return
+  /// The repairs of what was found in some files.
+  init(_ groups: [DiagnosticBag.Group], in files: [SourceFile]) {
+    var all: [Fix] = []
+    var notKept = 0
+    for group in groups where group.first.fixes.contains(where: \.isSafe) {
+      all += Self.repairs(of: group, in: files)
+      notKept += group.notKept
     }
-    let text = Self.bytes(group.first.location, files)
-    // Names that are equal may be written in other bytes, and then the repair belongs to the first place only.
-    fixes = group.all.filter { Self.bytes($0.location, files) == text }.compactMap { $0.fixes.first(where: \.isSafe) }
+    var last: [FileID: UInt32] = [:]
+    for fix in all.sorted(by: { ($0.edits.first?.location ?? .start) < ($1.edits.first?.location ?? .start) }) {
+      let isApart = fix.edits.allSatisfy { edit in
+        last[edit.location.file].map { edit.location.range.start > $0 } ?? true
+      }
+      guard isApart, !fix.edits.isEmpty else { continue }
+      for edit in fix.edits {
+        last[edit.location.file] = max(last[edit.location.file] ?? 0, edit.location.range.end)
+      }
+      fixes.append(fix)
+    }
+    places = fixes.count + notKept
   }
 
-  /// How many places can be repaired.
-  var count: Int { fixes.count }
-
-  func makeIterator() -> some IteratorProtocol<Fix> { fixes.makeIterator() }
-
-  private static func bytes(_ place: Location, _ files: [SourceFile]) -> ArraySlice<UInt8> {
-    files[Int(place.file.index)].bytes[place.range.indices]
+  private static func repairs(of group: DiagnosticBag.Group, in files: [SourceFile]) -> [Fix] {
+    func bytes(_ place: Location) -> ArraySlice<UInt8> { files[Int(place.file.index)].bytes[place.range.indices] }
+    let text = bytes(group.first.location)
+    // Names that are equal may be written in other bytes of the same number, and then the repair belongs to the first place only.
+    return group.all.filter { $0.location.range.count != text.count || bytes($0.location) == text }
+      .compactMap { $0.fixes.first(where: \.isSafe) }
   }
+}
+
+/// What `check --fix` did.
+struct RepairsMade: Equatable {
+  /// How many places were repaired, and how many of these only came to light by the repair of another one.
+  var places = 0
+  var uncovered = 0
+  /// How many files were written.
+  var files = 0
 }
 
 /// `check --fix`: makes the safe repairs of a ledger, over and over until none is left, since one repair may uncover another slip
@@ -50,49 +72,36 @@ struct FixRun {
   }
 
   /// Makes the repairs and writes the files.
-  mutating func perform() throws(CommandFailure) -> (repairs: Int, files: Int) {
-    var count = 0
+  mutating func perform() throws(CommandFailure) -> RepairsMade {
+    var made = RepairsMade()
     var language = common.language(in: world)
+    var foreseen: Int?
     for _ in 0..<Self.mostRounds {
       var copy = world
       copy.files = overlay.access
       let context = try LedgerContext(paths, common, in: copy)
       language = context.language
-      let done = round(context)
-      count += done
-      if done == 0 { break }
+      let files = context.ledger.document.files
+      let bag = CheckCommand.diagnostics(context, includesHints: includesHints, overlay.access)
+      let plan = RepairPlan(bag.sorted(), in: files)
+      if plan.fixes.isEmpty { break }
+      foreseen = foreseen ?? plan.places
+      made.places += plan.fixes.count
+      apply(plan, to: files)
     }
     do throws(WriteFailure) {
       try world.changer.applyAll(changes.values.sorted { $0.path < $1.path })
     } catch {
       throw .recording(.write(error), language)
     }
-    return (count, changes.count)
+    made.uncovered = max(0, made.places - (foreseen ?? 0))
+    made.files = changes.count
+    return made
   }
 
-  /// Makes the repairs of one look at the ledger that do not touch one another; returns how many there were.
-  private mutating func round(_ context: LedgerContext) -> Int {
-    let files = context.ledger.document.files
-    let bag = CheckCommand.diagnostics(context, includesHints: includesHints, overlay.access)
-    var fixes: [Fix] = []
-    for group in bag.sorted() { fixes += Repairs(of: group, in: files) }
-    var edits: [Int: [Edit]] = [:]
-    var last: [Int: UInt32] = [:]
-    var count = 0
-    for fix in fixes.sorted(by: { ($0.edits.first?.location ?? .start) < ($1.edits.first?.location ?? .start) }) {
-      let isApart = fix.edits.allSatisfy { edit in
-        last[Int(edit.location.file.index)].map { edit.location.range.start > $0 } ?? true
-      }
-      guard isApart, !fix.edits.isEmpty else { continue }
-      for edit in fix.edits {
-        let file = Int(edit.location.file.index)
-        edits[file, default: []].append(edit)
-        last[file] = max(last[file] ?? 0, edit.location.range.end)
-      }
-      count += 1
-    }
+  private mutating func apply(_ plan: RepairPlan, to files: [SourceFile]) {
+    let edits = Dictionary(grouping: plan.fixes.flatMap(\.edits)) { Int($0.location.file.index) }
     for (file, edits) in edits { replace(files[file], by: files[file].applying(edits)) }
-    return count
   }
 
   private mutating func replace(_ source: SourceFile, by bytes: [UInt8]) {

@@ -86,29 +86,33 @@ func moreNotShown(_ count: Int, language: Language) -> String {
   }
 }
 
-/// What `--fix` did: `3 problems fixed in 2 files`.
-func fixedSummary(_ repairs: Int, files: Int, language: Language) -> String {
-  let figure = language.number(repairs)
-  if repairs == 0 {
-    return switch language {
-    case .ko: "자동으로 고칠 것이 없어요"
-    case .en: "nothing could be fixed automatically"
-    case .ja: "自動で直せるものはありません"
-    }
-  }
-  return switch language {
-  case .ko: "\(language.files(files))에서 \(figure)곳을 고쳤어요"
-  case .en: "\(figure) \(repairs == 1 ? "place" : "places") fixed in \(language.files(files))"
-  case .ja: "\(language.files(files))で\(figure)か所を直しました"
+/// What `--fix` did: `3 places fixed in 2 files`.
+func fixedSummary(_ made: RepairsMade, language: Language) -> String {
+  let figure = language.number(made.places)
+  let files = language.files(made.files)
+  let later = language.number(made.uncovered)
+  switch language {
+  case .ko:
+    if made.places == 0 { return "자동으로 고칠 것이 없어요" }
+    let rest = made.uncovered == 0 ? "" : "(그중 \(later)곳은 다른 곳을 고친 뒤에 드러났어요)"
+    return "\(files)에서 \(figure)곳을 고쳤어요" + rest
+  case .en:
+    if made.places == 0 { return "nothing could be fixed automatically" }
+    let rest = made.uncovered == 0 ? "" : " (\(later) of them came to light by another repair)"
+    return "\(figure) \(made.places == 1 ? "place" : "places") fixed in \(files)" + rest
+  case .ja:
+    if made.places == 0 { return "自動で直せるものはありません" }
+    let rest = made.uncovered == 0 ? "" : "（うち\(later)か所は、ほかを直したあとに見つかりました）"
+    return "\(files)で\(figure)か所を直しました" + rest
   }
 }
 
 /// How many places `--fix` can repair: `3 can be fixed with --fix`.
-func fixableSummary(_ count: Int, language: Language) -> String {
+func fixableSummary(_ count: Int, isLeast: Bool, language: Language) -> String {
   let figure = language.number(count)
   return switch language {
-  case .ko: "\(figure)곳은 --fix로 고칠 수 있어요"
-  case .en: "\(figure) can be fixed with --fix"
-  case .ja: "\(figure)か所は --fix で直せます"
+  case .ko: "\(figure)곳\(isLeast ? " 이상을" : "은") --fix로 고칠 수 있어요"
+  case .en: "\(isLeast ? "at least " : "")\(figure) can be fixed with --fix"
+  case .ja: "\(figure)か所\(isLeast ? "以上を" : "は") --fix で直せます"
   }
 }

@@ -325,17 +325,19 @@ extension Problem {
         "choose an action of the kind `time` or `count`: `quest Reading >= 1h per day`")
 
     // MARK: Entries
-    case .wrongKind(let action, let kind, let form):
+    case .wrongKind(let action, let kind, let form, let time):
       Sentence(
-        "\(shown(action)) is \(kind.english), so \(form.english) does not fit",
+        time.map { "\(shown($0)) is a time of day, which alone does not say how long \(shown(action)) took" }
+          ?? "\(shown(action)) is \(kind.english), so \(form.english) does not fit",
         kind.englishForms,
         "or declare it with \(proposed("action \(form.kind.keyword) \(nameWritten(action))"))")
-    case .timeOutOfOrder(let earlier, let later, let swapped, let nextDay):
+    case .timeOutOfOrder(let earlier, let later, let afternoon, let swapped, let nextDay):
       Sentence(
         "\(shown(earlier)) and \(shown(later)) are out of order: the times of a session follow one another",
+        afternoon.map { "if it was in the afternoon, write \(proposed($0))" },
         englishWrite(swapped)
           ?? (nextDay == nil ? "write them in the order of the clock: `09:00-09:30,09:45-10:20`" : nil),
-        nextDay.map { "if it ended on the next day, write \(proposed($0))" })
+        afternoon == nil ? nextDay.map { "if it ended on the next day, write \(proposed($0))" } : nil)
     case .sessionTooLong:
       Sentence(
         "this session spans more than the limit of 7 days",
@@ -404,6 +406,10 @@ extension Problem {
       Sentence(
         "no period of this quest lies within its goal, so it never counts",
         "correct its `from=`, its `until=` or its cadence, or the dates of the goal")
+    case .impossibleQuest(let amount, let limit):
+      Sentence(
+        "\(Language.en.length(seconds: amount)) is more time than one period of this quest has, \(Language.en.length(seconds: limit))",
+        "lower the amount, such as `>= 2h30m`, or choose a longer period, such as `per week`")
     case .skipWithoutQuest(let target):
       Sentence(
         "no quest is about exactly \(shown(target)), so this skip excuses nothing",

@@ -296,16 +296,18 @@ extension Problem {
     case .questOnMeasure(let action): ActionKind.measure.japaneseAmount(action)
 
     // MARK: Entries
-    case .wrongKind(let action, let kind, let form):
+    case .wrongKind(let action, let kind, let form, let time):
       Sentence(
-        "\(shown(action)) は\(kind.japanese)なので、\(form.japanese)は書けません",
+        time.map { "\(shown($0)) は時刻なので、それだけでは \(shown(action)) をどれだけしたか分かりません" }
+          ?? "\(shown(action)) は\(kind.japanese)なので、\(form.japanese)は書けません",
         kind.japaneseForms,
         "または活動をこう宣言してください: \(proposed("action \(form.kind.keyword) \(nameWritten(action))"))")
-    case .timeOutOfOrder(let earlier, let later, let swapped, let nextDay):
+    case .timeOutOfOrder(let earlier, let later, let afternoon, let swapped, let nextDay):
       Sentence(
         "\(shown(earlier)) と \(shown(later)) の順序が合いません: セッションの時刻は順に書きます",
+        afternoon.map { "午後の時刻なら \(proposed($0)) のように書いてください" },
         japaneseWrite(swapped) ?? (nextDay == nil ? "時刻を順に書いてください: `09:00-09:30,09:45-10:20`" : nil),
-        nextDay.map { "翌日に終わったのなら \(proposed($0)) のように書いてください" })
+        afternoon == nil ? nextDay.map { "翌日に終わったのなら \(proposed($0)) のように書いてください" } : nil)
     case .sessionTooLong:
       Sentence(
         "このセッションは上限の7日を超えています",
@@ -369,6 +371,10 @@ extension Problem {
       Sentence(
         "このクエストの期間が目標の中に一日もないため、一度も使われません",
         "クエストの `from=`、`until=`、周期か、目標の日付を直してください")
+    case .impossibleQuest(let amount, let limit):
+      Sentence(
+        "求める時間（\(Language.ja.length(seconds: amount))）が、このクエストの一つの期間（\(Language.ja.length(seconds: limit))）より長くなっています",
+        "`>= 2h30m` のように量を減らすか、`per week` のように長い周期を選んでください")
     case .skipWithoutQuest(let target):
       Sentence(
         "対象がちょうど \(shown(target)) のクエストがないため、この `skip` では何も免除されません",

@@ -290,16 +290,18 @@ extension Problem {
     case .questOnMeasure(let action): ActionKind.measure.koreanAmount(action)
 
     // MARK: Entries
-    case .wrongKind(let action, let kind, let form):
+    case .wrongKind(let action, let kind, let form, let time):
       Sentence(
-        "\(shown(action, .topic)) \(kind.korean)이라, \(form.korean) 적을 수 없어요",
+        time.map { "\(shown($0, .topic)) 시각이라서, 그것만으로는 \(shown(action, .object)) 얼마나 했는지 알 수 없어요" }
+          ?? "\(shown(action, .topic)) \(kind.korean)이라, \(form.korean) 적을 수 없어요",
         kind.koreanForms,
         "아니면 활동을 이렇게 선언하세요: \(proposed("action \(form.kind.keyword) \(nameWritten(action))"))")
-    case .timeOutOfOrder(let earlier, let later, let swapped, let nextDay):
+    case .timeOutOfOrder(let earlier, let later, let afternoon, let swapped, let nextDay):
       Sentence(
         "\(shown(earlier, .companion)) \(shown(later))의 순서가 맞지 않아요: 세션의 시각은 차례대로 적어요",
+        afternoon.map { "오후의 시각이라면 \(proposed($0))처럼 적으세요" },
         koreanWrite(swapped) ?? (nextDay == nil ? "시각을 차례대로 적으세요: `09:00-09:30,09:45-10:20`" : nil),
-        nextDay.map { "다음 날 끝났다면 \(proposed($0))처럼 적으세요" })
+        afternoon == nil ? nextDay.map { "다음 날 끝났다면 \(proposed($0))처럼 적으세요" } : nil)
     case .sessionTooLong:
       Sentence(
         "이 세션은 한도인 7일보다 길어요",
@@ -363,6 +365,10 @@ extension Problem {
       Sentence(
         "이 퀘스트의 기간이 목표 안에 하루도 없어서, 한 번도 쓰이지 않아요",
         "퀘스트의 `from=`, `until=`, 주기나 목표의 날짜를 고치세요")
+    case .impossibleQuest(let amount, let limit):
+      Sentence(
+        "바라는 시간(\(Language.ko.length(seconds: amount)))이 이 퀘스트의 한 기간(\(Language.ko.length(seconds: limit)))보다 길어요",
+        "`>= 2h30m`처럼 양을 줄이거나, `per week`처럼 더 긴 주기를 고르세요")
     case .skipWithoutQuest(let target):
       Sentence(
         "대상이 정확히 \(shown(target))인 퀘스트가 없어서, 이 `skip`은 아무것도 면제하지 않아요",

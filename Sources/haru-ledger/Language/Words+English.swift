@@ -179,6 +179,10 @@ extension FileError {
       Sentence(
         "\(shown(path)) is a pipe or a device, not a file",
         "name a file such as `main.haru`, or name `-` and pipe the text in")
+    case .linkLoop:
+      Sentence(
+        "\(shown(path)) is a link that leads round in a circle, so it reaches no file",
+        "follow it with `readlink`, and let one of the links point to the file")
     case .other(let number):
       Sentence(
         "\(shown(path)) cannot be read: the system reports error \(number)",

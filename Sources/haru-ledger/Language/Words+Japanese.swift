@@ -165,6 +165,10 @@ extension FileError {
       Sentence(
         "\(shown(path)) はファイルではなく、パイプか装置です",
         "`main.haru` のようなファイルを書くか、`-` と書いて内容をパイプで渡してください")
+    case .linkLoop:
+      Sentence(
+        "\(shown(path)) のリンクは堂々巡りで、ファイルに届きません",
+        "`readlink` でリンクをたどり、ファイルを指すように直してください")
     case .other(let number):
       Sentence(
         "\(shown(path)) が読めません: システムのエラー番号は \(number) です",

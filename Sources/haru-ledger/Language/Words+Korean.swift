@@ -162,6 +162,8 @@ extension FileError {
       Sentence(
         "\(shown(path, .topic)) 파일이 아니라 파이프나 장치예요",
         "`main.haru` 같은 파일을 적거나, `-`를 적고 내용을 파이프로 넘기세요")
+    case .linkLoop:
+      Sentence("\(shown(path, .topic)) 돌고 도는 링크라서 파일에 닿지 않아요", "`readlink`로 링크를 따라가 보고, 파일을 가리키게 고치세요")
     case .other(let number):
       Sentence(
         "\(shown(path, .object)) 읽을 수 없어요: 시스템 오류 번호는 \(number)\(KoreanParticle.copula.after("\(number)"))",

@@ -12,7 +12,7 @@ extension CheckRenderer {
       json.field("warnings", result.warnings)
       json.field("hints", result.hints)
       json.field("fixable", result.fixable)
-      json.field("fixed", result.fixed?.repairs ?? 0)
+      json.field("fixed", result.fixed?.places ?? 0)
       json.key("diagnostics")
       json.array(result.groups, write)
     }

@@ -14,12 +14,15 @@ struct CheckResult {
   var hints: Int
   /// The number of lines of all files.
   var lines: Int
-  /// The number of places that were kept and can be repaired without being asked for.
+  /// The number of places that can be repaired without being asked for, as far as they are known.
   var fixable = 0
-  /// The number of repairs that were made, and of the files that they were made in; nil where none were to be made.
-  var fixed: (repairs: Int, files: Int)?
+  /// What was repaired; nil where nothing was to be.
+  var fixed: RepairsMade?
   /// The language to say it in.
   var language: Language
+
+  /// Whether some of what was found was only counted, so that more may be fixable.
+  var isCutOff: Bool { groups.reduce(0) { $0 + $1.count } < errors + warnings + hints }
 }
 
 /// Shows what `check` found, in one of its forms.
@@ -63,11 +66,12 @@ struct CheckRenderer {
       let line = showsAll ? onlyCounted(leftOut, language: language) : moreNotShown(leftOut, language: language)
       output.append(style.paint(line, .faint) + "\n")
     }
-    if let (repairs, files) = result.fixed {
-      output.append(style.paint(fixedSummary(repairs, files: files, language: language), .emphasis) + "\n")
+    if let fixed = result.fixed {
+      output.append(style.paint(fixedSummary(fixed, language: language), .emphasis) + "\n")
     }
     if result.fixable > 0 {
-      output.append(style.paint(fixableSummary(result.fixable, language: language), .faint) + "\n")
+      let line = fixableSummary(result.fixable, isLeast: result.isCutOff, language: language)
+      output.append(style.paint(line, .faint) + "\n")
     }
     let summary = checkSummary(
       errors: result.errors, warnings: result.warnings, hints: result.hints, files: result.files.count,

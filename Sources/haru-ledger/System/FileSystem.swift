@@ -152,6 +152,7 @@ enum FileSystem {
     case ENOENT, ENOTDIR, ENAMETOOLONG: .notFound
     case EACCES, EPERM: .permissionDenied
     case EISDIR: .isDirectory
+    case ELOOP: .linkLoop
     default: .other(errno: number)
     }
   }

@@ -166,6 +166,32 @@ import Testing
       """)
   }
 
+  /// A day of 25 hours is one on which 25 hours can be reached.
+  @Test(arguments: [
+    ("", "2026-01-01", "", "25h per day", true), ("", "2026-01-01", "", "24h per day", false),
+    ("set zone Asia/Seoul", "2026-01-01", "", "25h per day", true),
+    ("set zone Asia/Seoul", "1988-01-01", " end=1988-12-31", "25h per day", false),
+    ("set zone Europe/Berlin", "2026-01-01", "", "25h per day", false),
+    ("set zone Europe/Berlin", "2026-01-01", "", "26h per day", true),
+    ("set zone Europe/Berlin", "2026-01-01", " end=2026-10-24", "25h per day", true),
+    ("set zone Europe/Berlin", "2026-01-01", " end=2026-10-25", "25h per day", false),
+    ("set zone Europe/Berlin", "2026-01-01", "", "25h on mon", true),
+    ("set zone Europe/Berlin", "2026-01-01", "", "25h any 2 days per week", false),
+    ("set zone Europe/Berlin", "2026-01-01", "", "169h per week", false),
+    ("set zone Asia/Seoul\nset zone America/New_York from 2026-07-06", "2026-01-01", "", "37h per day", false),
+    ("set zone Asia/Seoul\nset zone America/New_York from 2026-07-06", "2026-01-01", "", "38h per day", true),
+    ("set day-start 03:00 from 2026-07-06", "2026-01-01", "", "27h per day", false),
+    ("set week-start mon\nset week-start sun from 2026-07-06", "2026-01-01", "", "312h per week", false),
+    ("set week-start mon\nset week-start sun from 2026-07-06", "2026-01-01", "", "313h per week", true),
+  ])
+  func questsThatAskForMoreThanThereIs(
+    settings: String, start: String, end: String, quest: String, isTold: Bool
+  ) {
+    let text = "\(settings)\naction time 독서\ngoal 책 start=\(start)\(end)\n  quest 독서 >= \(quest)\n"
+    let run = expectRun(["check", "--format=short"], files: ["main.haru": text])
+    #expect(run.out.contains("warning[impossible-quest]") == isTold, "\(run.out)")
+  }
+
   @Test func sessionsThatTouchDoNotOverlap() throws {
     try expectFindings(
       """

@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test(
-    arguments: Reproducer.names.filter { !["mixed-line-ends", "sync-copy"].contains($0) && !$0.hasPrefix("include") })
+    arguments: Reproducer.names.filter {
+      !["mixed-line-ends", "sync-copy", "unreadable-file"].contains($0) && !$0.hasPrefix("include")
+    })
   func orderDoesNotMatter(name: String) throws {
     let text = try #require(try Reproducer(name).files["main.haru"])
     let pieces = Self.pieces(of: text)

@@ -87,12 +87,10 @@ import Testing
 
   // MARK: Examples
 
-  /// Codes whose examples need more than can be shown or written, with the files or the world that they stand for.
-  private static let shownInPart: Set<Code> = [
-    .lineTooLong, .nameTooLong, .fileTooLarge, .tooManyFiles, .tooManyDeclarations, .zoneDatabaseMissing,
-    .zoneDataInvalid,
-    .includeTooDeep, .syncCopy,
-  ]
+  /// Codes whose examples stand for more than they show; `MadeReproducerTests` look at these.
+  private static let shownInPart = Set(MadeReproducer.all.map(\.code)).subtracting([
+    .invalidUTF8, .controlCharacter, .loneCarriageReturn, .utf16File,
+  ]).union([.nameTooLong])
 
   /// The bytes that an example stands for.
   private static func bytes(_ example: String) -> [UInt8] {

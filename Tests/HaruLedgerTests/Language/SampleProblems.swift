@@ -132,7 +132,7 @@ enum SampleProblems {
     ] + fileErrors.map { .unreadableFile(path: "2026/기록", reason: $0) } + [.includeTooDeep]
 
   private static let fileErrors: [FileError] = [
-    .notFound, .permissionDenied, .isDirectory, .tooLarge, .notRegular, .other(errno: 5),
+    .notFound, .permissionDenied, .isDirectory, .tooLarge, .notRegular, .linkLoop, .other(errno: 5),
   ]
 
   private static let declarations: [Problem] =
@@ -172,9 +172,12 @@ enum SampleProblems {
 
   private static let entries: [Problem] =
     wrongKinds + [
-      .timeOutOfOrder(earlier: "09:00", later: "10:30", swapped: "09:00-10:30", nextDay: "10:30-33:00"),
-      .timeOutOfOrder(earlier: "09:00", later: "10:30", swapped: nil, nextDay: "10:30-33:00"),
-      .timeOutOfOrder(earlier: "09:00", later: "10:30", swapped: nil, nextDay: nil),
+      .wrongKind(action: "독서", kind: .time, form: .count, time: "1:30"),
+      .timeOutOfOrder(
+        earlier: "12:00", later: "01:00", afternoon: "12:00-13:00", swapped: "01:00-12:00", nextDay: "12:00-25:00"),
+      .timeOutOfOrder(earlier: "09:00", later: "10:30", afternoon: nil, swapped: "09:00-10:30", nextDay: "10:30-33:00"),
+      .timeOutOfOrder(earlier: "09:00", later: "10:30", afternoon: nil, swapped: nil, nextDay: "10:30-33:00"),
+      .timeOutOfOrder(earlier: "09:00", later: "10:30", afternoon: nil, swapped: nil, nextDay: nil),
       .sessionTooLong,
       .alreadyRunning(action: "독서"),
       .skippedTime(time: "02:30", date: day(2026, 3, 29), before: "01:59", after: "03:00"),
@@ -197,6 +200,8 @@ enum SampleProblems {
     .earlyResult(end: day(2026, 12, 31)),
     .earlyResult(end: nil),
     .questNeverActive,
+    .impossibleQuest(amount: 90_000, limit: 86_400),
+    .impossibleQuest(amount: 720_000, limit: 604_800),
     .skipWithoutQuest(target: "#공부"),
     .wrongYear(date: day(2025, 1, 3), suggestion: day(2026, 1, 3)),
     .archivedAction(action: "스페인어", archived: day(2026, 5, 1)),
@@ -222,6 +227,6 @@ enum SampleProblems {
 
   private static let wrongKinds: [Problem] = [(ActionKind.time, "독서"), (.count, "물"), (.measure, "체중")].flatMap {
     kind, name in
-    EntryForm.allCases.filter { $0.kind != kind }.map { .wrongKind(action: name, kind: kind, form: $0) }
+    EntryForm.allCases.filter { $0.kind != kind }.map { .wrongKind(action: name, kind: kind, form: $0, time: nil) }
   }
 }

@@ -109,6 +109,14 @@ import Testing
       let realFolder = try #require(FileSystem.access.realPath(folder))
       #expect(FileSystem.access.realPath(folder + "/link/../file") == realFolder + "/d/f.haru")
       #expect(FileSystem.access.realPath(folder + "/broken") == nil)
+      // A link to itself, and one through another.
+      for (name, target) in [("self", "self"), ("there", "back"), ("back", "there")] {
+        try files.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: target)
+        #expect(FileSystem.access.realPath(folder + "/" + name) == nil)
+      }
+      for name in ["self", "there"] {
+        #expect(throws: FileError.linkLoop) { try FileSystem.access.read(folder + "/" + name) }
+      }
     }
   }
 

@@ -167,14 +167,22 @@ import Testing
   }
 
   @Test func repairsOfTimesOutOfOrder() throws {
-    func expect(_ line: String, _ earlier: String, _ later: String, _ swapped: String?, _ nextDay: String?) throws {
-      let expected = Problem.timeOutOfOrder(earlier: earlier, later: later, swapped: swapped, nextDay: nextDay)
+    func expect(
+      _ line: String, _ earlier: String, _ later: String, _ swapped: String?, _ nextDay: String?,
+      afternoon: String? = nil
+    ) throws {
+      let expected = Problem.timeOutOfOrder(
+        earlier: earlier, later: later, afternoon: afternoon, swapped: swapped, nextDay: nextDay)
       #expect(try problem("2026-07-06 \(line) a", Self.berlin) == expected)
     }
     try expect("10:30-9:00", "10:30", "09:00", "09:00-10:30", "10:30-33:00")
     try expect("10:30:15-10:30:10", "10:30:15", "10:30:10", "10:30:10-10:30:15", "10:30:15-34:30:10")
     try expect("09:00-10:00,09:30-11:00", "10:00", "09:30", nil, "10:00,33:30")
     try expect("09:00-10:00,10:10-10:05", "10:10", "10:05", nil, "10:10-34:05")
+    try expect("12:00-1:00", "12:00", "01:00", "01:00-12:00", "12:00-25:00", afternoon: "12:00-13:00")
+    try expect("9:30-5:30", "09:30", "05:30", "05:30-09:30", "09:30-29:30", afternoon: "09:30-17:30")
+    try expect("9:29-5:30", "09:29", "05:30", "05:30-09:29", "09:29-29:30")
+    try expect("11:00-12:30,1:15-2:00", "12:30", "01:15", nil, "12:30,25:15", afternoon: "12:30,13:15")
     try expect("25:00-24:30", "25:00", "24:30", nil, nil)
     try expect("09:00-2026-07-06T08:00", "09:00", "2026-07-06T08:00", nil, nil)
     try expect("10:00@-9-11:00", "10:00@-09:00", "11:00", nil, nil)

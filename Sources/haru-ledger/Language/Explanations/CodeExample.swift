@@ -222,6 +222,10 @@ extension Code {
         "action time read\ngoal Exam start=2026-04-06 end=2026-04-24\n  quest read >= 1h per day until=2026-03-31\n2026-04-07\n  1h read",
         "action time read\ngoal Exam start=2026-04-06 end=2026-04-24\n  quest read >= 1h per day\n2026-04-07\n  1h read"
       )
+    case .impossibleQuest:
+      CodeExample(
+        "action time read\ngoal Books start=2026-01-01\n  quest read >= 25h per day\n2026-07-06\n  1h read",
+        "action time read\ngoal Books start=2026-01-01\n  quest read >= 25h per week\n2026-07-06\n  1h read")
     case .skipWithoutQuest:
       CodeExample(
         "tag #study color=#2F6B4F\naction time read #study\ngoal Study start=2026-01-01\n  quest read >= 1h per day\nskip 2026-08-01..2026-08-07 #study",

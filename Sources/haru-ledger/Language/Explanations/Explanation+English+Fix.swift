@@ -123,6 +123,8 @@ extension Code {
       until then.
       """
     case .questNeverActive: "Correct the dates, or delete the quest."
+    case .impossibleQuest:
+      "Lower the amount, as `>= 2h30m per day`, or choose a longer period, as `>= 25h per week`."
     case .skipWithoutQuest:
       "Write the target as the quest has it, one `skip` for each; or none at all, to excuse every quest."
     case .wrongYear: "Correct the year. If the day was meant as it stands, move it to where it belongs in time."

@@ -102,6 +102,7 @@ extension Code {
     case .estimateTooLong: "An `est=` is longer than `max-session`."
     case .earlyResult: "`result=` stands on a goal that has not ended."
     case .questNeverActive: "No period of a quest lies in its goal; closing the goal does not matter."
+    case .impossibleQuest: "A quest asks for more time than its period has."
     case .skipWithoutQuest: "No quest has the target of a skip."
     case .wrongYear:
       """

@@ -134,6 +134,12 @@ extension Code {
       It never counts, neither for the goal nor in a report, so a date of the quest or of the goal is probably \
       wrong. A goal that was closed early with `closed=` is no such case.
       """
+    case .impossibleQuest:
+      """
+      Time that is spent once counts once, so no day gives more than its 24 hours, however much goes on at once. The \
+      quest can hardly be met; a digit or the cadence is probably wrong. Months count as 31 days and years as 366, and \
+      a day that a change of the clock, the zone or `day-start` makes longer is not told of.
+      """
     case .skipWithoutQuest:
       """
       A skip excuses the quests on exactly its target. That of a tag does not excuse the quests on the actions \

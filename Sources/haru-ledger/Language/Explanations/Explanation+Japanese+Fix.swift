@@ -101,6 +101,7 @@ extension Code {
     case .estimateTooLong: "`est=30m` のように直すか、`set max-session 40h` で上限を上げてください。"
     case .earlyResult: "達成した日を `closed=` に書くとその日に終わります。それまでは `result=` を削除してください。"
     case .questNeverActive: "日付を直すか、クエストを削除してください。"
+    case .impossibleQuest: "`>= 2h30m per day` のように量を減らすか、`>= 25h per week` のように長い周期を選んでください。"
     case .skipWithoutQuest: "クエストの対象をそのまま書くか、すべてを休みにするなら対象を書かないでください。"
     case .wrongYear: "年を直してください。正しい日付なら、時の順に合う場所に移してください。"
     case .archivedAction: "また使う活動なら `archived=` を移すか消し、そうでなければ記録の日付を直してください。"

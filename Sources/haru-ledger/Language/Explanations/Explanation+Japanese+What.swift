@@ -101,6 +101,7 @@ extension Code {
     case .estimateTooLong: "`est=` が `max-session` より長いです。"
     case .earlyResult: "まだ終わっていない目標に `result=` があります。"
     case .questNeverActive: "クエストの期間が目標の中に一つもありません。目標を早く閉じたことは関係ありません。"
+    case .impossibleQuest: "クエストが一つの期間より長い時間を求めています。"
     case .skipWithoutQuest: "`skip` の対象のクエストがありません。"
     case .wrongYear: "前後の日付は互いに近いのに300日以上離れた日付があり、前後と同じ年ならその間に来ます。"
     case .archivedAction: "活動を保管した日以降の記録です。"

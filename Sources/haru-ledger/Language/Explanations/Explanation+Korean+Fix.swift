@@ -101,6 +101,7 @@ extension Code {
     case .estimateTooLong: "`est=30m`처럼 고치거나 `set max-session 40h`로 한도를 늘리세요."
     case .earlyResult: "이룬 날을 `closed=`에 적으면 그날 끝나요. 아니면 끝날 때까지 `result=`를 지우세요."
     case .questNeverActive: "날짜를 고치거나 퀘스트를 지우세요."
+    case .impossibleQuest: "`>= 2h30m per day`처럼 양을 줄이거나, `>= 25h per week`처럼 더 긴 주기를 고르세요."
     case .skipWithoutQuest: "퀘스트에 적은 대상을 그대로 적거나, 모든 퀘스트를 쉬게 하려면 대상을 적지 마세요."
     case .wrongYear: "연도를 고치세요. 맞는 날짜라면 시간 순서에 맞는 곳으로 옮기세요."
     case .archivedAction: "다시 쓰는 활동이라면 `archived=`를 옮기거나 지우고, 아니면 기록의 날짜를 고치세요."

@@ -101,6 +101,7 @@ extension Code {
     case .estimateTooLong: "`est=`가 `max-session`보다 길어요."
     case .earlyResult: "아직 끝나지 않은 목표에 `result=`가 있어요."
     case .questNeverActive: "퀘스트의 기간이 목표 안에 하나도 없어요. 목표를 일찍 닫은 것은 상관없어요."
+    case .impossibleQuest: "퀘스트가 한 기간의 길이보다 긴 시간을 바라요."
     case .skipWithoutQuest: "`skip`의 대상인 퀘스트가 없어요."
     case .wrongYear: "앞뒤 날짜들은 서로 가까운데 300일 넘게 떨어진 날짜가 있고, 앞뒤와 같은 해라면 그 사이에 와요."
     case .archivedAction: "활동을 보관한 날이나 그 뒤의 기록이에요."

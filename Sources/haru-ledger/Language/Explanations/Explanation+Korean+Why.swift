@@ -105,6 +105,7 @@ extension Code {
     case .estimateTooLong: "예상대로 걸린 세션에 경고가 나오게 되니, 대개 단위를 잘못 적은 것이에요."
     case .earlyResult: "결과는 목표가 끝난 뒤에 봐요. 그때까지는 뜻이 없어요."
     case .questNeverActive: "목표에도 보고서에도 들어가지 않으니, 퀘스트나 목표의 날짜가 잘못되었을 거예요."
+    case .impossibleQuest: "한 번 쓴 시간은 한 번만 세므로 하루는 24시간을 넘지 않아요. 이루기 어려우니, 숫자나 주기를 잘못 적은 것 같아요."
     case .skipWithoutQuest: "`skip`은 대상이 꼭 같은 퀘스트만 쉬게 해요. 태그를 적어도 그 태그가 붙은 활동의 퀘스트는 쉬지 않아요."
     case .wrongYear: "1월에는 지난해를 적기 쉬워요. 그런 날의 기록은 한 해 이르게 세게 돼요."
     case .archivedAction: "보관한 활동은 그날부터 목록에 보이지 않아서, 새 기록은 합계에만 나와요."
