@@ -44,6 +44,15 @@ public struct OpenSession: Sendable {
   }
 }
 
+extension Document {
+  /// Which of two entries comes first where they lie at the same instant: that of the earlier date, then that with the earlier
+  /// time as it is written, then that which stands first (SPEC, Logical days). So the order of the days changes nothing.
+  func isWritten(_ first: Int, before second: Int) -> Bool {
+    let (a, b) = (entries[first], entries[second])
+    return (day(ofEntry: first), a.start, first) < (day(ofEntry: second), b.start, second)
+  }
+}
+
 extension Timeline {
   /// The sessions that have begun, the lead first: those that run before the paused ones, each by the ledger's `lead`.
   public var sessionsByLead: [HaruLedger.OpenSession] {

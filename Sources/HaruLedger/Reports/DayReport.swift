@@ -91,7 +91,8 @@ extension Timeline {
     records.removeAll { !filter.admits(action: $0.action, tags: $0.tags) }
     records.sort { a, b in
       switch (a.start, b.start) {
-      case (let first?, let second?): (first, a.entry) < (second, b.entry)
+      case (let first?, let second?):
+        first == second ? ledger.document.isWritten(a.entry, before: b.entry) : first < second
       case (nil, nil): a.entry < b.entry
       case (_, nil): true
       case (nil, _): false

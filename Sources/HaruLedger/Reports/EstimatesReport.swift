@@ -129,6 +129,9 @@ extension Timeline {
           entry: piece.entry, action: action, day: day, start: piece.start, finish: piece.end,
           elapsed: Int64(piece.length), estimate: Int64(estimate)))
     }
-    return sessions.sorted { ($0.finish, $0.start, $0.entry) < ($1.finish, $1.start, $1.entry) }
+    return sessions.sorted {
+      let (a, b) = (($0.finish, $0.start), ($1.finish, $1.start))
+      return a == b ? document.isWritten($0.entry, before: $1.entry) : a < b
+    }
   }
 }

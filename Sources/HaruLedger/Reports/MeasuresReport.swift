@@ -117,6 +117,11 @@ extension Timeline {
         Measurement(
           point: point, tags: tags, day: mark.day, second: start?.seconds ?? .max, entry: position))
     }
-    return result.mapValues { $0.sorted { ($0.day, $0.second, $0.entry) < ($1.day, $1.second, $1.entry) } }
+    return result.mapValues { measurements in
+      measurements.sorted {
+        let (a, b) = (($0.day, $0.second), ($1.day, $1.second))
+        return a == b ? document.isWritten($0.entry, before: $1.entry) : a < b
+      }
+    }
   }
 }

@@ -94,6 +94,10 @@ public struct TimetableReport: Sendable {
       }
     }
     for position in days.indices {
+      days[position].blocks.sort {
+        let (a, b) = ($0.span.lowerBound, $1.span.lowerBound)
+        return a == b ? ledger.document.isWritten($0.entry, before: $1.entry) : a < b
+      }
       let spans = days[position].blocks.map { $0.span.lowerBound.seconds..<$0.span.upperBound.seconds }
       let (lanes, count) = Lanes.assign(spans)
       for (block, lane) in lanes.enumerated() { days[position].blocks[block].lane = lane }
@@ -103,6 +107,7 @@ public struct TimetableReport: Sendable {
 
   private mutating func addMarks(_ timeline: Timeline, _ filter: EntryFilter) {
     guard let first = days.first?.date else { return }
+    let document = timeline.ledger.document
     for mark in timeline.marks {
       let position = mark.day - first
       guard days.indices.contains(position) else { continue }
@@ -112,7 +117,10 @@ public struct TimetableReport: Sendable {
     }
     for position in days.indices {
       let start = days[position].bounds.lowerBound
-      days[position].markers.sort { ($0.start ?? start, $0.entry) < ($1.start ?? start, $1.entry) }
+      days[position].markers.sort {
+        let (a, b) = ($0.start ?? start, $1.start ?? start)
+        return a == b ? document.isWritten($0.entry, before: $1.entry) : a < b
+      }
     }
   }
 }

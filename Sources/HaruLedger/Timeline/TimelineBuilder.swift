@@ -220,7 +220,8 @@ struct TimelineBuilder {
 
   /// Of several sessions of an action that run or are paused, the earliest holds; the others are told of and left out.
   private mutating func leaveOutSecondOpen() {
-    open.sort { ($0.start, $0.entry) < ($1.start, $1.entry) }
+    let document = ledger.document
+    open.sort { $0.start == $1.start ? document.isWritten($0.entry, before: $1.entry) : $0.start < $1.start }
     var first: [Int: Int] = [:]
     var left: Set<Int> = []
     for session in open {

@@ -22,13 +22,13 @@ struct DaySorter {
     var kind: Kind
     /// Its lines from the first to the last that is not blank.
     var lines: Range<Int>
-    /// The first time of the entry on the date line; -1 without one.
-    var second: Int32 = -1
+    /// The time of its one entry, if that stands on the date line; without a time, later than any.
+    var second: Int32?
     var hasBlankAbove = false
   }
 
   /// A day with its place among the blocks.
-  private typealias Day = (place: Int, day: DayNumber, second: Int32)
+  private typealias Day = (place: Int, day: DayNumber, second: Int32?)
 
   /// The sorter of a file.
   init(_ outline: FileOutline) {
@@ -78,14 +78,18 @@ struct DaySorter {
       case .barrier: runs.append([])
       }
     }
-    return runs
+    // Where a date also has entries below it, its lines stay in the order in which they stand: which of two entries comes first
+    // may matter.
+    return runs.map { run in
+      let whole = Set(run.filter { $0.second == nil }.map(\.day))
+      return run.map { whole.contains($0.day) ? ($0.place, $0.day, nil) : $0 }
+    }
   }
 
   private static func isBefore(_ left: Day, _ right: Day, newestFirst: Bool, newestEntriesFirst: Bool) -> Bool {
     if left.day != right.day { return (left.day < right.day) != newestFirst }
-    if left.second == right.second { return left.place < right.place }
-    // Days with their entries below them stand before lines that bear both.
-    return left.second < 0 || right.second >= 0 && (left.second < right.second) != newestEntriesFirst
+    guard let first = left.second, let second = right.second, first != second else { return left.place < right.place }
+    return Steps.isBefore(Int(first), Int(second), isFalling: newestEntriesFirst)
   }
 
   /// Whether later days come first.
@@ -98,10 +102,10 @@ struct DaySorter {
   /// Whether later entries of a day come first.
   private func entriesGoDown(_ entries: [Entries?], _ runs: [[Day]]) -> Bool {
     var steps = Steps()
-    for case let entries? in entries { steps.add(entries.times.filter { $0 < .max }) }
+    for case let entries? in entries { steps.add(entries.times.filter { $0 < Steps.never }) }
     for run in runs {
-      let lines = Dictionary(grouping: run.filter { $0.second >= 0 }) { $0.day }
-      for line in lines.values { steps.add(line.map { Int($0.second) }) }
+      let lines = Dictionary(grouping: run) { $0.day }
+      for line in lines.values { steps.add(line.compactMap { $0.second.map(Int.init) }.filter { $0 < Steps.never }) }
     }
     return steps.goDown
   }
@@ -113,6 +117,13 @@ private struct Steps {
   private var falls = 0
   /// How many steps there are when all is in order.
   private var needed = 0
+
+  /// What has no time comes behind all that has.
+  static let never = Int(Int32.max)
+
+  static func isBefore(_ first: Int, _ second: Int, isFalling: Bool) -> Bool {
+    first == never || second == never ? first < second : (first < second) != isFalling
+  }
 
   /// Most of them fall. A single step is a slip rather than an order.
   var goDown: Bool { falls > rises && needed > 1 }
@@ -164,7 +175,9 @@ extension DaySorter {
     let isBare: Set<LineKind> = [.blank, .comment, .continuation, .day, .entry]
     guard let first = range.first(where: { !isBare.contains(lines[$0].kind) }) else {
       let dateLine = range.first { lines[$0].isDateLine } ?? range.lowerBound
-      return [Block(kind: .day(day), lines: range, second: lines[dateLine].second)]
+      let isOneLine = lines[dateLine].kind == .entry && kinds.count { $0 == .entry } == 1
+      let time = lines[dateLine].second < 0 ? Int32(Steps.never) : lines[dateLine].second
+      return [Block(kind: .day(day), lines: range, second: isOneLine ? time : nil)]
     }
     if range[first...].contains(where: { lines[$0].kind == .entry }) { return [Block(kind: .barrier, lines: range)] }
     let tail = lead(of: first, after: range.lowerBound)
@@ -201,7 +214,7 @@ extension DaySorter {
     /// All lines with the entries in order of time. Where that is another order, the blank lines between them are gone.
     func ordered(newestFirst: Bool) -> [Int] {
       let sorted = times.indices.sorted {
-        times[$0] == times[$1] ? $0 < $1 : (times[$0] < times[$1]) != newestFirst
+        times[$0] == times[$1] ? $0 < $1 : Steps.isBefore(times[$0], times[$1], isFalling: newestFirst)
       }
       let isMoved = sorted != Array(times.indices)
       return head + sorted.flatMap { lines[$0].filter { !isMoved || !blank.contains($0) } }
@@ -219,7 +232,7 @@ extension DaySorter {
       switch lines[next].kind {
       case .entry:
         entries.lines.append(entries.tail + Array(next..<end))
-        entries.times.append(lines[next].second < 0 ? .max : Int(lines[next].second))
+        entries.times.append(lines[next].second < 0 ? Steps.never : Int(lines[next].second))
         entries.tail = []
       case .blank:
         // A comment that stands by itself belongs to its place.

@@ -71,7 +71,8 @@ public struct FormattedFile: Sendable {
     lines.reserveCapacity(order.count)
     /// The last line that is not blank.
     var lastSource: Int?
-    bytes += source.bytes[..<outline.lines[0].start]
+    // Without a line, there is nothing for a byte order mark to stand before.
+    if !order.isEmpty { bytes += source.bytes[..<outline.lines[0].start] }
     for (place, position) in order.enumerated() {
       // A byte order mark belongs to the first line.
       let start = place == 0 ? 0 : bytes.count

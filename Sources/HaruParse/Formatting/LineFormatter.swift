@@ -10,8 +10,9 @@ struct LineFormatter {
   private let columns: @Sendable (String) -> Int
   /// The line that a `|` line would continue; nil where there is none, or none that could be read.
   private var above: Stand?
-  /// The columns, from 0, at which the first character and the `;` of that line stood and stand; nil until they are asked for.
-  private var columnsAbove: (old: (text: Int, note: Int?), new: (text: Int, note: Int?))?
+  /// The column, from 0, at which the `;` of that line stands now, and by how many columns its first character has moved; nil until
+  /// it is asked for.
+  private var columnsAbove: (note: Int?, shift: Int)?
 
   /// Where a line stood and stands.
   private struct Stand {
@@ -144,28 +145,44 @@ struct LineFormatter {
     _ tokens: ArraySlice<Token>, _ text: ArraySlice<Token>, _ bytes: Span<UInt8>
   ) {
     guard let first = text.first else { return }
-    let old = columns(bytes, Int(tokens.first?.range.start ?? first.range.start)..<Int(first.range.start))
-    indent(by: above.map { newColumn(ofContinuationAt: old, below: $0, bytes) } ?? old)
+    let blank = Int(tokens.first?.range.start ?? first.range.start)..<Int(first.range.start)
+    indent(by: above.map { newColumn(ofContinuationIn: blank, below: $0, bytes) } ?? indent(bytes, blank))
     copy(bytes.trimmed(first.range), bytes)
   }
 
-  private mutating func newColumn(ofContinuationAt old: Int, below line: Stand, _ bytes: Span<UInt8>) -> Int {
-    let place =
-      columnsAbove
-      ?? {
-        let written = written.span
-        return (
-          old: (columns(bytes, line.old..<line.text.old), line.note.map { columns(bytes, line.old..<$0.old) }),
-          new: (columns(written, line.new..<line.text.new), line.note.map { columns(written, line.new..<$0.new) })
-        )
-      }()
+  private mutating func newColumn(
+    ofContinuationIn blank: Range<Int>, below line: Stand, _ bytes: Span<UInt8>
+  ) -> Int {
+    let place = columnsAbove ?? columns(of: line, bytes)
     columnsAbove = place
-    if let note = place.new.note, old == place.old.note { return note }
-    return max(old + place.new.text - place.old.text, 0)
+    // Editors differ in how wide a tab is, and mostly take eight columns for it.
+    if let note = line.note, let new = place.note, columns(bytes, blank) == columns(bytes, line.old..<note.old) {
+      return new
+    }
+    return max(indent(bytes, blank) + place.shift, 0)
   }
 
-  /// The columns that a text takes; a tab counts as the indent of an entry.
+  /// The column at which the `;` of a line stands now, and by how much its first character has moved.
+  private func columns(of line: Stand, _ bytes: Span<UInt8>) -> (note: Int?, shift: Int) {
+    let written = written.span
+    return (
+      line.note.map { columns(written, line.new..<$0.new) },
+      indent(written, line.new..<line.text.new) - indent(bytes, line.old..<line.text.old)
+    )
+  }
+
+  /// The columns that a text at the start of a line takes, with tabs of eight.
   private func columns(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    var total = 0
+    for part in bytes.text(range).split(separator: "\t", omittingEmptySubsequences: false) {
+      if total > 0 || part.startIndex > part.base.startIndex { total = (total / 8 + 1) * 8 }
+      total += columns(String(part))
+    }
+    return total
+  }
+
+  /// The columns of an indent, in which a tab stands for the indent of an entry.
+  private func indent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     let text = bytes.text(range)
     return columns(text) + text.utf8.count { $0 == Byte.tab } * (Self.indent - 1)
   }

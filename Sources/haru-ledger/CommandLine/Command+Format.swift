@@ -63,7 +63,7 @@ extension FormatOptions {
     showsDiff = arguments.has(.diff)
     sorts = arguments.has(.sort)
     // What standard input becomes goes to standard output, where nothing else belongs.
-    if files.contains(LedgerFiles.standardInput), let other = files.first(where: { $0 != LedgerFiles.standardInput }) {
+    if let stream = files.first(where: LedgerFiles.isStream), let other = files.first(where: { $0 != stream }) {
       throw .unexpectedOperand(text: other)
     }
   }

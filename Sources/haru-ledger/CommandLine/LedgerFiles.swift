@@ -4,6 +4,11 @@ import HaruParse
 enum LedgerFiles {
   /// The operand that means standard input.
   static let standardInput = "-"
+  /// Whether a path is standard input or another descriptor that the program was handed: it is read once, and never written to.
+  static func isStream(_ path: String) -> Bool {
+    path == standardInput || path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  }
+
   /// The file that a folder's ledger begins with.
   static let mainFile = "main.haru"
 

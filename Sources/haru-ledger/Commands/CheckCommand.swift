@@ -22,7 +22,7 @@ enum CheckCommand {
     let paths = try LedgerFiles.located(options.files, in: world)
     var fixed: RepairsMade?
     if options.appliesFixes {
-      if paths.contains(LedgerFiles.standardInput) { throw .usage(.fixOfStandardInput) }
+      if paths.contains(where: LedgerFiles.isStream) { throw .usage(.fixOfStandardInput) }
       var run = FixRun(paths, includesHints: options.showsHints, common, in: world)
       fixed = try run.perform()
     }

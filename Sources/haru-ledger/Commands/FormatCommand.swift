@@ -2,40 +2,66 @@ import HaruParse
 
 /// `fmt`: writes the files of a ledger in one form, or shows what that would change (SPEC, Formatting).
 enum FormatCommand {
+  /// How often it begins anew where someone else writes a file meanwhile.
+  private static let attempts = 5
+
   static func run(
     _ options: FormatOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> ExitStatus {
+    for _ in 1..<attempts {
+      do throws(CommandFailure) { return try attempt(options, common, in: world) } catch {
+        guard case .recording(.write(.changed), _) = error else { throw error }
+      }
+    }
+    return try attempt(options, common, in: world)
+  }
+
+  private static func attempt(
+    _ options: FormatOptions, _ common: CommonOptions, in world: World
+  ) throws(CommandFailure) -> ExitStatus {
     let paths = try LedgerFiles.located(options.files, in: world)
-    let isStandardInput = paths.contains(LedgerFiles.standardInput)
+    let isStream = paths.contains(where: LedgerFiles.isStream)
     let document = try LedgerFiles.load(paths, in: world)
     let language = document.language(common, in: world)
     // What standard input includes is on the disk, and not what was handed in.
-    let files = isStandardInput ? [document.files[0]] : document.files
-    let formatter = Formatter(sortsDays: options.sorts) { DisplayWidth.columns($0) }
-    var changed: [LineDiff] = []
-    var unreadLines = 0
-    for file in files {
-      do throws(Formatter.MeaningChanged) {
-        let formatted = try formatter.format(file)
-        if isStandardInput, !options.checks, !options.showsDiff { world.output.append(formatted.bytes) }
-        unreadLines += formatted.unreadLines
-        if formatted.isChanged { changed.append(LineDiff(formatted)) }
-      } catch {
-        throw .formatting(path: file.path, language)
-      }
-    }
+    let sources = isStream ? [document.files[0]] : document.files
+    let files = try formatted(sources, sorts: options.sorts, language)
+    let changed = files.filter(\.isChanged).map(LineDiff.init)
     if options.showsDiff {
       let page = DiffPage(style: common.outputStyle(in: world), isTerminal: world.terminal.isOutput)
       for diff in changed { page.write(diff, to: world.output) }
-    }
-    if !options.checks, !options.showsDiff, !isStandardInput { try write(changed, language, in: world) }
-    if !options.showsDiff, options.checks || !isStandardInput {
+    } else if isStream, !options.checks {
+      write(files[0], to: world)
+    } else {
+      if !options.checks { try write(changed, language, in: world) }
       report(changed, of: files.count, isDone: !options.checks, language, in: world)
     }
-    if unreadLines > 0 {
-      Program.report(language.unreadLinesKept(unreadLines, isSorting: options.sorts), in: world)
-    }
+    let unread = files.reduce(0) { $0 + $1.unreadLines }
+    if unread > 0 { Program.report(language.unreadLinesKept(unread, isSorting: options.sorts), in: world) }
     return options.checks && !changed.isEmpty ? .findings : .done
+  }
+
+  private static func formatted(
+    _ sources: [SourceFile], sorts: Bool, _ language: Language
+  ) throws(CommandFailure) -> [FormattedFile] {
+    let formatter = Formatter(sortsDays: sorts) { DisplayWidth.columns($0) }
+    var files: [FormattedFile] = []
+    for source in sources {
+      do throws(Formatter.MeaningChanged) { files.append(try formatter.format(source)) } catch {
+        throw .formatting(path: source.path, language)
+      }
+    }
+    return files
+  }
+
+  /// Writes a file to standard output; to a terminal without the characters that nobody would see.
+  private static func write(_ file: FormattedFile, to world: World) {
+    guard world.terminal.isOutput else { return world.output.append(file.bytes) }
+    for line in file.lines {
+      var text = String(decoding: file.bytes[line.range.indices], as: UTF8.self)
+      if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
+      world.output.append(Escape.terminal(text) + "\n")
+    }
   }
 
   private static func write(_ changed: [LineDiff], _ language: Language, in world: World) throws(CommandFailure) {

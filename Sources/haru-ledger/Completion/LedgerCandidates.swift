@@ -13,7 +13,7 @@ struct LedgerCandidates {
     self.position = position
     // Standard input and what else can be read only once is the command's.
     guard let paths = try? LedgerFiles.find(Self.files(position), in: world),
-      paths.allSatisfy({ $0 != LedgerFiles.standardInput && !$0.hasPrefix("/dev/") && !$0.hasPrefix("/proc/") }),
+      !paths.contains(where: { LedgerFiles.isStream($0) || $0.hasPrefix("/dev/") || $0.hasPrefix("/proc/") }),
       let context = try? LedgerContext(paths, common, in: world)
     else { return nil }
     self.context = context

@@ -75,8 +75,8 @@ struct DiffPage {
 
   /// A path as a diff has it: behind one with blanks, a tab says where it ends.
   private func shown(_ path: String) -> String {
-    if isTerminal { return Escape.terminal(path) }
-    return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path
+    let text = Escape.terminal(path)
+    return !isTerminal && text.utf8.contains(UInt8(ascii: " ")) ? text + "\t" : text
   }
 }
 

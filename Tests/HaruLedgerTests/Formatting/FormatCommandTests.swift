@@ -61,7 +61,7 @@ import Testing
 
   @Test func aFileOfAnotherWriterIsNotOverwritten() {
     let files = files()
-    files.failNext(.changed(path: "main.haru"))
+    for _ in 0..<5 { files.failNext(.changed(path: "main.haru")) }
     #expect(files.run(["fmt"]).status != 0)
     #expect(files["main.haru"] == Self.main)
   }
@@ -98,6 +98,25 @@ import Testing
     let mixed = diff("action time r\n\n2026-07-06\r\n  1h r\r\n")
     #expect(mixed.contains("-2026-07-06\\u{D}") && mixed.contains("+2026-07-06"))
     #expect(!diff("action time r\r\n2026-07-06\r\n").contains("u{D}"))
+  }
+
+  @Test func aDescriptorIsReadOnly() {
+    for path in ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/63"] {
+      let run = expectRun(["fmt", path], files: [path: "2026-07-06\n9:05 w\n"])
+      #expect(run.out == "2026-07-06\n  09:05 w\n")
+      expectRun(["fmt", path, "main.haru"], files: [path: ""], status: 2, err: nil)
+      expectRun(["check", "--fix", path], files: [path: ""], status: 2, err: nil)
+    }
+    let raw = expectRun(
+      ["fmt", "-"], input: "2026-07-06 ; \u{202E}\r\n \u{1B}[31m\u{2028}\r\n", isTerminal: true, err: nil)
+    #expect(raw.out == "2026-07-06 ; \\u{202E}\n \\u{1B}[31m\\u{2028}\n")
+  }
+
+  @Test func itBeginsAnewWhereSomeoneElseWrites() {
+    let files = files()
+    for _ in 0..<4 { files.failNext(.changed(path: "main.haru")) }
+    #expect(files.run(["fmt"]).status == 0)
+    #expect(files.run(["fmt", "--check"]).status == 0)
   }
 
   @Test func aPathWithBlanksEndsWithATab() {

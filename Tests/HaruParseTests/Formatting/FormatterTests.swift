@@ -89,6 +89,10 @@ import Testing
     #expect(
       try formatted("2026-07-06 ; a\n           | b\n9:05-10:30 r ; c\n             | d\n   | e\n    | f\n")
         == "2026-07-06 ; a\n           | b\n  09:05-10:30 r ; c\n                | d\n     | e\n      | f\n")
+    #expect(
+      try formatted("2026-07-06\n\t9:00-10:00 r\t; a\n\t\t\t| b\n")
+        == "2026-07-06\n  09:00-10:00 r\t; a\n                | b\n")
+    #expect(try formatted("2026-07-06\n\t; a\n\t| b\n") == "2026-07-06\n  ; a\n  | b\n")
     #expect(try formatted("2026-07-06\n\t1h r\n\t\t| b \n") == "2026-07-06\n  1h r\n    | b\n")
     #expect(try formatted("2026-07-06\n    1h r\n| b\n") == "2026-07-06\n  1h r\n| b\n")
   }
@@ -107,6 +111,7 @@ import Testing
     #expect(try formatted("\u{FEFF}\n2026-07-06 \r\n1h r\r\n2h r") == "\u{FEFF}2026-07-06\r\n  1h r\r\n  2h r\r\n")
     #expect(try formatted("2026-07-06\n  1h r\r\n") == "2026-07-06\n  1h r\n")
     #expect(try formatted("\u{FEFF}") == "\u{FEFF}")
+    #expect(try formatted("\u{FEFF}\n \n") == "")
   }
 
   @Test func aLineThatWouldGetTooLongStays() throws {
@@ -206,8 +211,15 @@ import Testing
     #expect(
       try sorted(
         "2026-07-07 09:00 w\n2026-07-06 10:00 w\n2026-07-06 09:00 w ; n\n  | m\n2026-07-06 +1 w\n2026-07-08 09:00 w\n")
-        == "2026-07-06 +1 w\n2026-07-06 09:00 w ; n\n  | m\n2026-07-06 10:00 w\n2026-07-07 09:00 w\n2026-07-08 09:00 w\n"
+        == "2026-07-06 09:00 w ; n\n  | m\n2026-07-06 10:00 w\n2026-07-06 +1 w\n2026-07-07 09:00 w\n2026-07-08 09:00 w\n"
     )
+  }
+
+  /// Which of two entries at one time comes first may matter, so the lines of a date stay in order where it has both kinds.
+  @Test func linesAndDaysOfOneDate() throws {
+    #expect(
+      try sorted("2026-07-07 10:00 w\n2026-07-06 10:00- r\n2026-07-06\n  10:00- r\n  09:00 w\n2026-07-06 08:00 w\n")
+        == "2026-07-06 10:00- r\n2026-07-06\n  09:00 w\n  10:00- r\n2026-07-06 08:00 w\n2026-07-07 10:00 w\n")
   }
 
   @Test func declarationsKeepTheirPlaces() throws {

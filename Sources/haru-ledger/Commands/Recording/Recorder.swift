@@ -51,7 +51,7 @@ struct Recorder {
     self.common = common
     paths = try LedgerFiles.located(file.map { [$0] } ?? [], in: world)
     let language = common.language(in: world)
-    if paths.contains(LedgerFiles.standardInput) { throw .recording(.standardInput, language) }
+    if paths.contains(where: LedgerFiles.isStream) { throw .recording(.standardInput, language) }
     do throws(WriteFailure) {
       lock = try world.changer.lock(Path.folder(of: world.files.realPath(paths[0]) ?? paths[0]))
     } catch { throw .recording(.write(error), language) }
