@@ -70,14 +70,20 @@ extension RecordingFailure {
         "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
     case .timeBeforeLast(let time, let last):
       Sentence(
-        "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. 다음 날 새벽이면: `--at 25:10`")
+        "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. `--at` 없이 쓰면 지금이에요")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "\(time)까지 이어지는 기록은 적을 수 없어요: 세션은 길어야 7일이에요",
         name.map { "정말 끝난 때를 적으세요: `stop \($0) --at \(example)`" } ?? "때를 적으세요: `--at \(example)`",
         name.map { "잘못 시작했다면: `cancel \($0)`" })
-    case .timeAhead(let time):
-      Sentence("\(time)\(KoreanParticle.topic.after(time)) 아직 오지 않았어요", "어느 날인지 적으세요: `--date yesterday`")
+    case .timeAhead(let time, let canBeYesterday, let plan):
+      Sentence(
+        "\(time)\(KoreanParticle.topic.after(time)) 아직 오지 않았어요",
+        canBeYesterday ? "어제의 일이면: `--date yesterday`" : nil,
+        plan.map { "앞으로의 계획이면 날짜를 적으세요: `--date \($0)`" },
+        !canBeYesterday && plan == nil ? "지금이면 `--at` 없이 쓰세요" : nil)
+    case .dateWithoutTime(let date):
+      Sentence("`--date \(date)`에는 시각도 있어야 해요", "언제인지 적으세요: `--date \(date) --at 22:30`", "지금이면 `--date` 없이 쓰세요")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name, .object)) 얼마나 했는지 적으세요", "`add \(name) 09:00-10:30` 또는 `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name))의 값을 적으세요", "`add \(name) 71.8`")
@@ -149,13 +155,21 @@ extension RecordingFailure {
     case .timeBeforeLast(let time, let last):
       Sentence(
         "\(time) is before \(last), the time it follows",
-        "give a later one; in the small hours of the next day: `--at 25:10`")
+        "give a later one; without `--at` it is now")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "no session can be written that goes on to \(time): it lasts 7 days at most",
         name.map { "say when it really ended: `stop \($0) --at \(example)`" } ?? "say when it was: `--at \(example)`",
         name.map { "if it was a slip: `cancel \($0)`" })
-    case .timeAhead(let time): Sentence("\(time) has not come yet", "say which day is meant: `--date yesterday`")
+    case .timeAhead(let time, let canBeYesterday, let plan):
+      Sentence(
+        "\(time) has not come yet", canBeYesterday ? "if it was yesterday: `--date yesterday`" : nil,
+        plan.map { "if it is a plan, write its date: `--date \($0)`" },
+        !canBeYesterday && plan == nil ? "if it is now, leave `--at` out" : nil)
+    case .dateWithoutTime(let date):
+      Sentence(
+        "`--date \(date)` needs a time of day", "say when it was: `--date \(date) --at 22:30`",
+        "if it is now, leave `--date` out")
     case .missingAmount(let name, .time):
       Sentence("say how long \(shown(name)) was", "`add \(name) 09:00-10:30` or `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("give the value of \(shown(name))", "`add \(name) 71.8`")
@@ -234,13 +248,21 @@ extension RecordingFailure {
         "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。予定時間は\(Language.ja.length(seconds: estimate))です",
         "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
     case .timeBeforeLast(let time, let last):
-      Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。翌日の未明なら: `--at 25:10`")
+      Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。`--at` がなければ今になります")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "\(time) まで続く記録は書けません: セッションは最長7日です",
         name.map { "実際に終えた時刻を書いてください: `stop \($0) --at \(example)`" } ?? "時刻を書いてください: `--at \(example)`",
         name.map { "間違えて始めたなら: `cancel \($0)`" })
-    case .timeAhead(let time): Sentence("\(time) はまだ来ていません", "どの日かを書いてください: `--date yesterday`")
+    case .timeAhead(let time, let canBeYesterday, let plan):
+      Sentence(
+        "\(time) はまだ来ていません", canBeYesterday ? "昨日のことなら: `--date yesterday`" : nil,
+        plan.map { "予定なら日付を書いてください: `--date \($0)`" },
+        !canBeYesterday && plan == nil ? "今なら `--at` を外してください" : nil)
+    case .dateWithoutTime(let date):
+      Sentence(
+        "`--date \(date)` には時刻も必要です", "いつかを書いてください: `--date \(date) --at 22:30`",
+        "今なら `--date` を外してください")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name)) をどれだけしたか書いてください", "`add \(name) 09:00-10:30` または `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name)) の値を書いてください", "`add \(name) 71.8`")

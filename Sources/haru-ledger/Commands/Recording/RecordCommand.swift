@@ -84,11 +84,17 @@ extension Recorder {
     let running = timeline.openSessions.filter { !$0.isPaused }
     if running.count > 1 { throw failure(.severalOpen(names: running.map { self.subject($0.action).name })) }
     var sentences: [String] = []
-    if let session = running.first { sentences.append(try end(session, options)) }
+    // The one ends at the moment at which the other begins.
+    var end: Instant?
+    if let session = running.first {
+      let (sentence, instant) = try self.end(session, options)
+      sentences.append(sentence)
+      end = instant
+    }
     if let own {
-      sentences.append(try goOn(own, options))
+      sentences.append(try goOn(own, options, at: end))
     } else {
-      let (day, point, instant) = try start(options)
+      let (day, point, instant) = try start(options, at: end)
       sentences.append(try begin(subject, day, point, instant, options))
     }
     let written = try commit("switch")
@@ -100,7 +106,7 @@ extension Recorder {
   private mutating func stop(
     _ session: OpenSession, _ options: RecordingOptions
   ) throws(CommandFailure) -> [String] {
-    let sentence = try end(session, options)
+    let (sentence, _) = try end(session, options)
     let written = try commit("stop")
     return told([sentence], estimateResult(session, written), written)
   }
@@ -118,8 +124,10 @@ extension Recorder {
       elapsed: ended.elapsed(at: now), estimate: estimate, streak: figures.streak, isRecord: figures.best > before.best)
   }
 
-  /// Ends a session; the sentence about it.
-  private mutating func end(_ session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> String {
+  /// Ends a session; the sentence about it, and when it ended.
+  private mutating func end(
+    _ session: OpenSession, _ options: RecordingOptions
+  ) throws(CommandFailure) -> (sentence: String, at: Instant) {
     let name = subject(session.action).name
     var entry = ledger.document.value(ofEntry: session.entry)
     entry.form = .session
@@ -140,8 +148,9 @@ extension Recorder {
       throw failure(.tooSoon(name: name, elapsed: Int(elapsed), estimate: Int(estimate)))
     }
     try change(session.entry, to: entry, instants: times, splice)
-    return language.stopped(
+    let sentence = language.stopped(
       shownName(subject(session.action)), Int(elapsed), from: moment(session.start), to: moment(last))
+    return (sentence, last)
   }
 
   private mutating func pause(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
@@ -165,8 +174,10 @@ extension Recorder {
   }
 
   /// Lets a paused session go on; the sentence about it.
-  private mutating func goOn(_ session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> String {
-    let (point, instant) = try next(after: session, options)
+  private mutating func goOn(
+    _ session: OpenSession, _ options: RecordingOptions, at shared: Instant? = nil
+  ) throws(CommandFailure) -> String {
+    let (point, instant) = try next(after: session, options, at: shared)
     var entry = ledger.document.value(ofEntry: session.entry)
     entry.form = .running
     entry.points.append(point)

@@ -53,12 +53,11 @@ extension Recorder {
       throw failure(.invalidAmount(text: amount, name: subject.name, kind: .time))
     }
     entry.form = .session
-    entry.points = read.points
     entry.estimate = options.estimate
-    entry.day = try place(read.points, options).day
-    do throws(Problem) { return try WrittenTimes(ledger).instants(read.points, on: entry.day) } catch {
-      throw failure(.wrongTime(error))
-    }
+    let said = try said(read.points, options)
+    entry.day = said.day
+    entry.points = said.points
+    return said.instants
   }
 
   private mutating func addFigure(

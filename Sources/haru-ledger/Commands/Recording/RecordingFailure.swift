@@ -31,8 +31,10 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case timeBeforeLast(time: String, last: String)
   /// A time that cannot be written as one that follows; the session of `name` could have ended at `example`.
   case timeTooFar(time: String, name: String?, example: String)
-  /// A time that has not come, and did not lie just before midnight.
-  case timeAhead(time: String)
+  /// A time that has not come. It may have been meant of the day before, or as a plan for a date, which only `add` writes.
+  case timeAhead(time: String, canBeYesterday: Bool, plan: DayNumber?)
+  /// Another date than today's for what happens now.
+  case dateWithoutTime(date: String)
   /// A time that the clock leaves out, and the like.
   case wrongTime(Problem)
   /// `add` for an action of time without a length.
@@ -77,7 +79,7 @@ enum RecordingFailure: Error, Equatable, Sendable {
     case .unproved: .fault
     case .unknownAction, .ambiguousAction, .actionExists, .nameLikePath, .nameLikeValue, .unknownTag, .notTimed,
       .missingAmount, .invalidAmount,
-      .unfitOption, .noteOfSeveralLines, .write, .standardInput, .logOutside, .noUndo:
+      .unfitOption, .dateWithoutTime, .noteOfSeveralLines, .write, .standardInput, .logOutside, .noUndo:
       .failure
     }
   }
