@@ -73,7 +73,7 @@ extension RecordingOptions {
   init(_ verb: RecordingVerb, _ arguments: Arguments) throws(UsageError) {
     self.verb = verb
     words = arguments.operands
-    if words.isEmpty, !verb.takesAnyAction { throw .missingOperand(placeholder: "ACTION") }
+    if words.isEmpty, !verb.takesAnyAction { throw .missingAction(of: verb, example: nil) }
     if let text = arguments.value(.at) {
       guard let request = MomentRequest(text) else {
         throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)

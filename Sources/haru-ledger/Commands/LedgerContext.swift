@@ -179,6 +179,14 @@ extension LedgerContext {
 }
 
 extension World {
+  /// The ledger that a command line is about, wrong as it may be: that of the `.haru` files in it, else the usual one.
+  var ledgerInQuestion: Document? {
+    let files = arguments.map { $0.hasPrefix("--file=") ? String($0.dropFirst(7)) : $0 }
+      .filter { $0.hasSuffix(".haru") && !$0.hasPrefix("-") }
+    guard let paths = try? LedgerFiles.find(files, in: self) else { return nil }
+    return try? Loader.load(paths, self.files)
+  }
+
   /// The system's zone database. The names for suggestions are in its compact table, where it has one.
   var zoneDatabase: ZoneDatabase {
     ZoneDatabase(

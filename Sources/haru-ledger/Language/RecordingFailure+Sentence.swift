@@ -62,8 +62,17 @@ extension RecordingFailure {
     case .notOpen(let name, .open): Sentence("\(shown(name, .topic)) 지금 하고 있지 않아요", "시작하려면: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name, .topic)) 진행 중이 아니에요", "멈춰 있다면: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name, .topic)) 멈춰 있지 않아요", "무엇을 하고 있는지 보려면: `status`")
-    case .severalOpen(let names):
-      Sentence("여러 활동을 하고 있어요: \(Language.ko.list(names.map { shown($0) }))", "하나를 골라 이름을 적으세요")
+    case .severalOpen(let names, let verb, let next):
+      Sentence(
+        "여러 활동을 하고 있어요: \(Language.ko.list(names.map { shown($0) }))",
+        next == nil
+          ? "하나를 골라 적으세요: \(proposed("\(verb.rawValue) \(names[0])"))"
+          : "먼저 하나를 끝내세요: \(proposed("stop \(names[0])"))",
+        next.map { "함께 하려면: \(proposed("start \($0)"))" })
+    case .endsWhenPaused(let name, let since):
+      Sentence(
+        "\(shown(name, .topic)) \(since)에 멈췄고, 그때가 끝난 때예요", "`--at` 없이 쓰세요: \(proposed("stop \(name)"))",
+        "더 했다면 먼저 이어서 하세요: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
         "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 예상 시간은 \(Language.ko.length(seconds: estimate))이에요",
@@ -146,8 +155,18 @@ extension RecordingFailure {
     case .notOpen(let name, .open): Sentence("\(shown(name)) is not running", "to start it: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name)) is not running", "if it is paused: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name)) is not paused", "to see what runs: `status`")
-    case .severalOpen(let names):
-      Sentence("several are running: \(Language.en.list(names.map { shown($0) }))", "name one of them")
+    case .severalOpen(let names, let verb, let next):
+      Sentence(
+        "several are running: \(Language.en.list(names.map { shown($0) }))",
+        next == nil
+          ? "name one of them: \(proposed("\(verb.rawValue) \(names[0])"))"
+          : "stop one of them first: \(proposed("stop \(names[0])"))",
+        next.map { "to begin beside them: \(proposed("start \($0)"))" })
+    case .endsWhenPaused(let name, let since):
+      Sentence(
+        "\(shown(name)) was paused at \(since), and that is when it ends",
+        "leave `--at` out: \(proposed("stop \(name)"))",
+        "if it went on, resume it first: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
         "\(shown(name)) began only \(Language.en.length(seconds: elapsed)) ago, with an estimate of \(Language.en.length(seconds: estimate))",
@@ -241,8 +260,18 @@ extension RecordingFailure {
     case .notOpen(let name, .open): Sentence("\(shown(name)) は進行中ではありません", "始めるには: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name)) は進行中ではありません", "一時停止中なら: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name)) は一時停止中ではありません", "進行中のものを見るには: `status`")
-    case .severalOpen(let names):
-      Sentence("いくつかの活動が進行中です: \(Language.ja.list(names.map { shown($0) }))", "どれかの名前を書いてください")
+    case .severalOpen(let names, let verb, let next):
+      Sentence(
+        "いくつかの活動が進行中です: \(Language.ja.list(names.map { shown($0) }))",
+        next == nil
+          ? "どれかの名前を書いてください: \(proposed("\(verb.rawValue) \(names[0])"))"
+          : "先にどれかを終えてください: \(proposed("stop \(names[0])"))",
+        next.map { "並行して始めるには: \(proposed("start \($0)"))" })
+    case .endsWhenPaused(let name, let since):
+      Sentence(
+        "\(shown(name)) は \(since) に一時停止し、その時刻が終わりになります",
+        "`--at` を外してください: \(proposed("stop \(name)"))",
+        "続けていたなら、先に再開してください: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
         "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。予定時間は\(Language.ja.length(seconds: estimate))です",

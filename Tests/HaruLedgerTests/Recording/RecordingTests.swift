@@ -162,6 +162,87 @@ import Testing
     let run = expectFile("add 독서 00:20-00:40 --lang en", before, before + "  00:20-00:40 독서\n")
     #expect(run.err.hasPrefix("haru-ledger: ") && run.err.contains("goes on at the same time"), "\(run.err)")
     expectFile("add 독서 00:30-00:40", before, before + "  00:30-00:40 독서\n")
+    // The new one may be the earlier of the two.
+    let earlier = expectFile(
+      "add 독서 00:05-00:15 --lang en", before, before.replacing("07\n", with: "07\n  00:05-00:15 독서\n"))
+    #expect(earlier.err.contains("goes on at the same time"), "\(earlier.err)")
+    let allowed = "set allow overlap\n" + before
+    let quiet = expectFile(
+      "add 독서 00:05-00:15", allowed, allowed.replacing("07\n", with: "07\n  00:05-00:15 독서\n"))
+    #expect(quiet.err == "")
+  }
+
+  // MARK: Advice
+
+  /// What a command says on standard error, with the ledger as it was.
+  private func refusal(
+    _ command: String, _ ledger: String, environment: [String: String] = ["HOME": "/home/haru", "LANG": "C"],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    let files = WritableFiles(["main.haru": ledger])
+    let run = files.run(command.split(separator: " ").map(String.init), environment: environment)
+    #expect(run.status != 0 && run.out == "" && files["main.haru"] == ledger, sourceLocation: sourceLocation)
+    return run.err
+  }
+
+  @Test func aTimeBesideAnAmount() {
+    for words in ["물 00:10 +2", "물 +2 00:10", "물 +2 --at 00:10"] {
+      expectFile("add \(words)", actions, actions + "\n2026-07-07 화\n  00:10 +2 물\n")
+    }
+    expectFile("add 물 00:10", actions, actions + "\n2026-07-07 화\n  00:10 물\n")
+    expectFile("add 물 24:10 +2 --date yesterday", actions, actions + "\n2026-07-06 월\n  24:10 +2 물\n")
+    let measured = actions + "action measure 체중\n"
+    expectFile("add 체중 00:10 =71.8", measured, measured + "\n2026-07-07 화\n  00:10 =71.8 체중\n")
+    _ = refusal("add 물 00:10 +2 --at 00:20", actions)
+    _ = refusal("add 물 2026-07-06T00:10 +2 --date today", actions)
+    #expect(refusal("add 체중 00:10", measured).contains("give the value of `체중`"))
+  }
+
+  @Test func adviceThatWorks() {
+    let two = actions + "2026-07-07\n  00:10- 독서\n  00:20- 운동\n"
+    #expect(refusal("stop", two).hasSuffix("name one of them: `stop 독서`\n"))
+    let third = "action time 산책\n" + two
+    #expect(
+      refusal("switch 산책", third).hasSuffix(
+        "stop one of them first: `stop 독서`\n  to begin beside them: `start 산책`\n"))
+    for verb in ["stop", "pause", "resume", "cancel"] {
+      #expect(refusal("\(verb) 물", two).hasSuffix("write `add 물`\n"))
+    }
+    let paused = actions + "2026-07-07\n  00:10-00:20, 독서\n"
+    let said = refusal("stop 독서 --at 00:30", paused)
+    #expect(said.contains("was paused at 00:20, and that is when it ends"))
+    #expect(said.contains("leave `--at` out: `stop 독서`"))
+  }
+
+  @Test func theActionOfAnExampleIsOneOfTheLedger() {
+    #expect(refusal("add", actions).contains("name an action of the ledger: `add 독서 1h30m`"))
+    #expect(refusal("add", "action count 물\n").contains("`add 물 +2`"))
+    #expect(refusal("switch", "action count 물\naction time 산책\n").contains("`switch 산책`"))
+    #expect(refusal("add", "").contains("`add reading 1h30m`"))
+  }
+
+  /// What is wrong with a command line is said in the ledger's language.
+  @Test func usageInTheLanguageOfTheLedger() {
+    let korean = "set language ko\n" + actions
+    for command in ["start 독서 --est 20", "start", "stop --dat today", "status --goal x", "report --by x"] {
+      #expect(refusal(command, korean).contains("요"), "\(command)")
+      #expect(!refusal(command + " --lang en", korean).contains("요"), "\(command)")
+    }
+    let files = WritableFiles(["main.haru": korean, "ja.haru": "set language ja\n"])
+    #expect(files.run(["start", "x", "--file=ja.haru", "--est", "20"], environment: ["LANG": "C"]).err.contains("は"))
+  }
+
+  @Test func addSaysTheDay() {
+    let files = WritableFiles(["main.haru": "set day-start 06:00\n" + actions])
+    func said(_ words: String) -> String {
+      let now = ["--now", "2026-07-07T01:30", "--lang", "en"]
+      return String(files.run(words.split(separator: " ").map(String.init) + now).out.prefix { $0 != "\n" })
+    }
+    #expect(said("add 독서 00:10-00:40") == "Added 독서, 30m")
+    #expect(said("add 독서 30m") == "Added 독서, 30m")
+    #expect(said("add 독서 30m --date yesterday") == "Added 독서, 30m · 2026-07-05")
+    #expect(said("add 독서 23:10-23:40 --date 2026-07-05") == "Added 독서, 30m · 2026-07-05")
+    #expect(said("add 물 --date 2026-07-06") == "Added 물, 1")
   }
 
   // MARK: Writing

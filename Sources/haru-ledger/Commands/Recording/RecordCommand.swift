@@ -33,9 +33,9 @@ extension Recorder {
   fileprivate mutating func perform(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
     switch options.verb {
     case .start: try start(options)
-    case .stop: try stop(try session(options.words, .open), options)
+    case .stop: try stop(try session(options, .open), options)
     case .pause: try pause(options)
-    case .resume: try resume(try session(options.words, .paused), options)
+    case .resume: try resume(try session(options, .paused), options)
     case .cancel: try cancel(options)
     case .change: try change(options)
     case .add: try add(options)
@@ -82,7 +82,10 @@ extension Recorder {
       throw failure(.alreadyOpen(name: subject.name, since: moment(own.start), isPaused: false))
     }
     let running = timeline.openSessions.filter { !$0.isPaused }
-    if running.count > 1 { throw failure(.severalOpen(names: running.map { self.subject($0.action).name })) }
+    if running.count > 1 {
+      let names = running.map { self.subject($0.action).name }
+      throw failure(.severalOpen(names: names, verb: .change, next: subject.name))
+    }
     var sentences: [String] = []
     // The one ends at the moment at which the other begins.
     var end: Instant?
@@ -134,7 +137,10 @@ extension Recorder {
     var times = session.times
     let splice: (FileOutline, WritingStyle, UInt32) -> Splice?
     if session.isPaused {
-      if options.moment != nil { throw failure(.notOpen(name: name, .running)) }
+      if options.moment != nil {
+        throw failure(.endsWhenPaused(name: name, since: moment(times[times.count - 1])))
+      }
+      _ = try dayOfNow(options)
       splice = { outline, _, line in outline.closing(entryAt: line) }
     } else {
       let (point, instant) = try next(after: session, options)
@@ -154,7 +160,7 @@ extension Recorder {
   }
 
   private mutating func pause(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let session = try session(options.words, .running)
+    let session = try session(options, .running)
     let (point, instant) = try next(after: session, options)
     var entry = ledger.document.value(ofEntry: session.entry)
     entry.form = .paused
@@ -191,7 +197,7 @@ extension Recorder {
   }
 
   private mutating func cancel(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let session = try session(options.words, .open)
+    let session = try session(options, .open)
     let document = ledger.document
     let file = document.files[Int(document.file(ofEntry: session.entry).index)]
     let number = file.line(at: Int(document.entries[session.entry].line))

@@ -59,7 +59,7 @@ extension Recorder {
   }
 
   /// The date that was named for what happens now; nil without one. Of another day, now says nothing.
-  private func dayOfNow(_ options: RecordingOptions) throws(CommandFailure) -> DayNumber? {
+  func dayOfNow(_ options: RecordingOptions) throws(CommandFailure) -> DayNumber? {
     guard let request = options.date else { return nil }
     let day = context.day(request)
     if day == date || day == context.today { return day }

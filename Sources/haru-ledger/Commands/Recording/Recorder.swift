@@ -301,7 +301,9 @@ extension Recorder {
     }
     let bag = Checks.diagnostics(of: written.context.ledger, now: now, includesHints: false) { _ in [] }
     return bag.sorted().filter { group in
-      group.first.severity == .warning && ([group.first.location] + group.also).contains(where: isWritten)
+      // Of two sessions at the same time, either may be the new one.
+      let places = [group.first.location] + group.also + group.first.related.map(\.location)
+      return group.first.severity == .warning && places.contains(where: isWritten)
     }.map { $0.first.problem.sentence(in: language) }
   }
 

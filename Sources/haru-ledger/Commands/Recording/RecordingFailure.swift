@@ -23,8 +23,10 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case nothingOpen(Wanted)
   /// An action that is not open, or not in the state that was asked for.
   case notOpen(name: String, Wanted)
-  /// Several are open, and none was named.
-  case severalOpen(names: [String])
+  /// Several are open, and none was named; for `switch`, `next` is what was to begin.
+  case severalOpen(names: [String], verb: RecordingVerb, next: String?)
+  /// A time for the end of a session that ended for now when it was paused.
+  case endsWhenPaused(name: String, since: String)
   /// A stop that looks like a slip.
   case tooSoon(name: String, elapsed: Int, estimate: Int)
   /// A time before the one that it must follow.
@@ -72,7 +74,8 @@ enum RecordingFailure: Error, Equatable, Sendable {
   /// The exit code.
   var status: ExitStatus {
     switch self {
-    case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .tooSoon, .timeBeforeLast, .timeTooFar, .timeAhead,
+    case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .endsWhenPaused, .tooSoon, .timeBeforeLast, .timeTooFar,
+      .timeAhead,
       .wrongTime,
       .refused, .nothingToUndo, .changedSince, .ledgerExists:
       .findings
