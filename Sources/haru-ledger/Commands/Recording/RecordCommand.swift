@@ -202,7 +202,10 @@ extension Recorder {
     let file = document.files[Int(document.file(ofEntry: session.entry).index)]
     let number = file.line(at: Int(document.entries[session.entry].line))
     let text = Self.trimmed(file.text(document.syntaxLine(ofEntry: session.entry).range))
-    try change(session.entry, to: nil) { outline, _, line in outline.removal(ofEntryAt: line) }
+    let old = bytesBeforeStart(of: file)
+    try change(session.entry, to: nil) { outline, _, line in
+      old.flatMap { outline.removal(ofEntryAt: line, leaving: $0) } ?? outline.removal(ofEntryAt: line)
+    }
     _ = try commit("cancel")
     return [
       language.canceled(shownName(subject(session.action)), Int(session.elapsed(at: now))),

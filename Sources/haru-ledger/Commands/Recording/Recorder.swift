@@ -307,6 +307,18 @@ extension Recorder {
     }.map { $0.first.problem.sentence(in: language) }
   }
 
+  /// The bytes of a file before `start` wrote in it, if that was the last change of the ledger and the file is as it left it.
+  func bytesBeforeStart(of file: SourceFile) -> [UInt8]? {
+    let path = realPath(file.path)
+    guard let change = UndoJournal(of: identity, in: world)?.changes().last,
+      change.command == RecordingVerb.start.rawValue,
+      let record = change.files.first(where: { $0.path == path }), record.before != nil,
+      UndoJournal.Digest(file.bytes) == record.after
+    else { return nil }
+    let old = record.inverse.applied(to: file.bytes)
+    return UndoJournal.Digest(old) == record.before ? old : nil
+  }
+
   /// The real path of a file that may be missing in a folder that is there.
   private func realPath(_ path: String) -> String {
     if let real = world.files.realPath(path) { return real }
