@@ -187,6 +187,17 @@ extension World {
     return try? Loader.load(paths, self.files)
   }
 
+  /// The name of the zone of the place: `TZ`, else what `/etc/localtime` leads to; nil where neither names a place.
+  var zoneOfPlace: String? {
+    var name = self[.timeZone] ?? ""
+    if name.isEmpty, let path = files.realPath("/etc/localtime") {
+      name = path.split(separator: "/").drop { $0 != "zoneinfo" }.dropFirst().joined(separator: "/")
+    }
+    if name.first == ":" { name.removeFirst() }
+    guard name.contains("/"), !name.hasPrefix("Etc/"), (try? zoneDatabase.zone(named: name)) != nil else { return nil }
+    return name
+  }
+
   /// The system's zone database. The names for suggestions are in its compact table, where it has one.
   var zoneDatabase: ZoneDatabase {
     ZoneDatabase(

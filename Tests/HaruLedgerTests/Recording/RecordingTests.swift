@@ -295,7 +295,55 @@ import Testing
     #expect(UndoJournal.parse("garbage", "/l 1") == [])
   }
 
+  // MARK: cancel
+
+  /// `start` and `cancel` leave the bytes as they were, with the date line that `start` wrote.
+  @Test(arguments: [
+    "", "\n2026-07-06\n  09:00 물", "\n2026-07-06\n  09:00 물\n", "\n2026-07-06\n  09:00 물\n\n2026-07-08\n  09:00 물\n",
+    "\n2026-07-07\n  00:10 물\n", "\n2026-07-07\n", "\n2026-07-08\n  09:00 물\n2026-07-06\n  09:00 물\n",
+    "2026-07-06 09:00 물\n2026-07-08 09:00 물\n", "; 끝\n", "\n\n",
+  ])
+  func startAndCancel(rest: String) {
+    let ledger = actions + rest
+    let files = WritableFiles(["main.haru": ledger])
+    #expect(files.run(["start", "독서"]).status == 0)
+    let started = files["main.haru"]
+    #expect(files.run(["cancel"]).status == 0)
+    #expect(files["main.haru"] == ledger)
+    #expect(files.run(["undo"]).status == 0)
+    #expect(files["main.haru"] == started)
+  }
+
+  @Test func otherDateLinesStay() {
+    // The date line was there before.
+    let open = actions + "\n2026-07-07\n  00:10- 독서\n"
+    expectFile("cancel", open, actions + "\n2026-07-07\n")
+    let files = WritableFiles(["main.haru": actions])
+    func run(_ words: String...) {
+      #expect(files.run(words.flatMap { $0.split(separator: " ").map(String.init) }).status == 0)
+    }
+    // Something else is under it since.
+    run("start 독서")
+    run("add 물")
+    run("cancel")
+    #expect(files["main.haru"] == actions + "\n2026-07-07 화\n  01:00 물\n")
+    // Someone has written since.
+    files["main.haru"] = actions
+    run("start 독서")
+    files["main.haru"]! += "; mine\n"
+    run("cancel")
+    #expect(files["main.haru"] == actions + "\n2026-07-07 화\n; mine\n")
+  }
+
   // MARK: status
+
+  @Test func statusOnlyIfSomethingRuns() {
+    let running = ["main.haru": actions + "2026-07-07\n  00:10- 독서\n"]
+    expectRun(["status", "--if-running"], files: running, out: "독서 50분\n")
+    expectRun(["status", "--if-running"], files: ["main.haru": actions], out: "")
+    expectRun(["status", "--if-running", "--format", "json"], files: running, status: 2, err: nil)
+    #expect(followed(isTerminal: false, entry: "", "--if-running").text == "")
+  }
 
   @Test func status() {
     let two = actions + "2026-07-07\n  00:10- 독서\n  00:20- 운동\n"
@@ -378,10 +426,10 @@ import Testing
   }
 
   /// What `status --follow` writes from 50 seconds after a start on, for a little over a minute.
-  private func followed(isTerminal: Bool, entry: String = "2026-07-07 00:59- 운동\n") -> Captured {
+  private func followed(isTerminal: Bool, entry: String = "2026-07-07 00:59- 운동\n", _ more: String...) -> Captured {
     let (output, clock) = (Captured(), Ticker(from: 1_783_385_990))
     var world = testWorld(
-      ["status", "--follow"], files: ["main.haru": actions + entry], isTerminal: isTerminal, output: output)
+      ["status", "--follow"] + more, files: ["main.haru": actions + entry], isTerminal: isTerminal, output: output)
     world.now = { clock.now }
     world.tick = { clock.advance(upTo: 1_783_386_065) }
     #expect(Program.run(in: world) == .done)
