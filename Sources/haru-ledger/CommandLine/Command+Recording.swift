@@ -90,7 +90,15 @@ extension Command {
           ko: "끝낼 활동. 하나뿐이면 없어도 돼요", en: "What to stop; not needed where only one is open", ja: "終える活動。一つだけならなくてもかまいません"
         ))
     ],
-    options: [atOption, dateOption, forceOption, fileOption],
+    options: [
+      atOption, dateOption,
+      Option(
+        name: .note, value: .init(placeholder: "TEXT"),
+        summary: Phrase(
+          ko: "한 줄 메모. 이미 있는 메모에는 이어 적어요", en: "A note of one line, added to the one that is there",
+          ja: "一行のメモ。すでにあるメモには書き足します")),
+      forceOption, fileOption,
+    ],
     examples: [
       Example(
         arguments: "stop --at 25:10",

@@ -51,7 +51,7 @@ extension RecordingFailure {
     case .unknownTag(let text, let suggestion):
       Sentence("\(shown(tagWritten(text), .called)) 태그는 없어요", koreanGuess(suggestion.map(tagWritten)))
     case .notTimed(let name, let kind):
-      Sentence("\(shown(name, .topic)) \(kind.korean)이라 시작하거나 끝낼 수 없어요", "이렇게 적으세요: `add \(name)`")
+      Sentence("\(shown(name, .topic)) \(kind.korean)이라 시작하거나 끝낼 수 없어요", "이렇게 적으세요: `add \(name)\(kind.usualAmount)`")
     case .alreadyOpen(let name, let since, let isPaused):
       isPaused
         ? Sentence("\(shown(name, .topic)) \(since)에 시작해서 지금 멈춰 있어요", "이어서 하려면: `resume \(name)`")
@@ -144,7 +144,7 @@ extension RecordingFailure {
     case .notTimed(let name, let kind):
       Sentence(
         "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it cannot be started or stopped",
-        "write `add \(name)`")
+        "write `add \(name)\(kind.usualAmount)`")
     case .alreadyOpen(let name, let since, let isPaused):
       isPaused
         ? Sentence("\(shown(name)) began at \(since) and is paused", "to go on: `resume \(name)`")
@@ -249,7 +249,8 @@ extension RecordingFailure {
       Sentence("\(shown(tagWritten(text))) というタグはありません", suggestion.map { "もしかして \(proposed(tagWritten($0))) ですか？" })
     case .notTimed(let name, let kind):
       Sentence(
-        "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、開始も終了もできません", "書き方: `add \(name)`")
+        "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、開始も終了もできません",
+        "書き方: `add \(name)\(kind.usualAmount)`")
     case .alreadyOpen(let name, let since, let isPaused):
       isPaused
         ? Sentence("\(shown(name)) は \(since) に始まり、一時停止中です", "再開するには: `resume \(name)`")
@@ -320,6 +321,9 @@ extension RecordingFailure {
 }
 
 extension ActionKind {
+  /// What `add` needs behind the name.
+  fileprivate var usualAmount: String { self == .measure ? " 71.8" : "" }
+
   fileprivate var englishAmounts: String {
     switch self {
     case .time: "write a start and an end, `09:00-10:30`, or a length, `1h30m`"

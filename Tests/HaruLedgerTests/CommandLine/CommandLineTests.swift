@@ -171,8 +171,8 @@ import Testing
       ("check -x", .unknownOption(text: "-x", command: .check, owners: [], suggestion: nil)),
       ("check --by week", .unknownOption(text: "--by", command: .check, owners: [.report], suggestion: nil)),
       (
-        "stop --note x",
-        .unknownOption(text: "--note", command: .stop, owners: [.start, .change, .add], suggestion: nil)
+        "pause --note x",
+        .unknownOption(text: "--note", command: .pause, owners: [.start, .stop, .change, .add], suggestion: nil)
       ),
       ("stop --dat today", .unknownOption(text: "--dat", command: .stop, owners: [], suggestion: "--date")),
       ("--lnag en", .unknownOption(text: "--lnag", command: nil, owners: [], suggestion: "--lang")),

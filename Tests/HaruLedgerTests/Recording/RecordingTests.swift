@@ -208,6 +208,7 @@ import Testing
     for verb in ["stop", "pause", "resume", "cancel"] {
       #expect(refusal("\(verb) 물", two).hasSuffix("write `add 물`\n"))
     }
+    #expect(refusal("start 체중", "action measure 체중\n").hasSuffix("write `add 체중 71.8`\n"))
     let paused = actions + "2026-07-07\n  00:10-00:20, 독서\n"
     let said = refusal("stop 독서 --at 00:30", paused)
     #expect(said.contains("was paused at 00:20, and that is when it ends"))
@@ -293,6 +294,42 @@ import Testing
     #expect(UndoJournal.parse(UndoJournal.text(changes, "/l 1"), "/l 1") == changes)
     #expect(UndoJournal.parse(UndoJournal.text(changes, "/l 1"), "/other") == [])
     #expect(UndoJournal.parse("garbage", "/l 1") == [])
+  }
+
+  // MARK: Notes
+
+  /// `stop --note` adds to the note where it ends, and touches nothing else.
+  @Test func aNoteAtTheEnd() {
+    for (before, after) in [
+      ("00:30- 독서", "00:30-01:00 독서 ; x"), ("00:30- 독서  ", "00:30-01:00 독서 ; x  "),
+      ("00:30- 독서 ; a", "00:30-01:00 독서 ; a · x"), ("00:30- 독서 ;a \t", "00:30-01:00 독서 ;a · x \t"),
+      ("00:30- 독서 ;", "00:30-01:00 독서 ; x"), ("00:30-00:40, 독서 ; a", "00:30-00:40 독서 ; a · x"),
+      ("00:30- 독서 ; a\n  | b", "00:30-01:00 독서 ; a\n  | b · x"), ("00:30- 독서 ; a\n  |", "00:30-01:00 독서 ; a\n  | x"),
+      ("00:30- 독서\n  | b", "00:30-01:00 독서 ; x\n  | b"),
+      ("00:30- 독서 est=5m #t ; ㄱ\u{3000}", "00:30-01:00 독서 est=5m #t ; ㄱ · x\u{3000}"),
+    ] {
+      for end in ["", "\n", "\n  00:50 물\n", "\r\n"] {
+        let head = "tag #t\n" + actions + "2026-07-07\n  "
+        let files = WritableFiles(["main.haru": head + before + end])
+        let run = files.run(["stop", "--note", " x "])
+        #expect(run.status == 0, "\(before): \(run.err)")
+        #expect(files["main.haru"] == head + after + end)
+        #expect(files.run(["undo"]).status == 0)
+        #expect(files["main.haru"] == head + before + end)
+      }
+    }
+  }
+
+  @Test func notesThatAreNoneOfTheEnd() {
+    let running = actions + "2026-07-07\n  00:30- 독서 ; a\n"
+    let files = WritableFiles(["main.haru": running])
+    // What begins bears the note of `switch`, and a toggle's is that of the session that would begin.
+    #expect(files.run(["switch", "운동", "--note", "b ; c"]).status == 0)
+    #expect(files["main.haru"]?.contains("  00:30-01:00 독서 ; a\n  01:00- 운동 est=1m ; b ; c\n") == true)
+    expectFile("start 독서 --toggle --note b", running, running.replacing("30- ", with: "30-01:00 "))
+    let refused = WritableFiles(["main.haru": running])
+    for note in ["a\nb", "a\u{1B}[1m"] { #expect(refused.run(["stop", "--note", note]).status != 0) }
+    #expect(refused["main.haru"] == running)
   }
 
   // MARK: cancel

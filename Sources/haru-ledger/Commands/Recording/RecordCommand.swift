@@ -48,7 +48,12 @@ extension Recorder {
     let subject = try subject(options.words, options)
     guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
     if let session = openSession(of: subject) {
-      if options.toggles { return try stop(session, options) }
+      if options.toggles {
+        // What is said of the session that would begin is nothing of the one that ends.
+        var options = options
+        options.note = nil
+        return try stop(session, options)
+      }
       throw failure(.alreadyOpen(name: subject.name, since: moment(session.start), isPaused: session.isPaused))
     }
     let (day, point, instant) = try start(options)
@@ -153,7 +158,16 @@ extension Recorder {
     if let estimate = session.estimate, !options.isForced, elapsed < min(estimate / 10, 120) {
       throw failure(.tooSoon(name: name, elapsed: Int(elapsed), estimate: Int(estimate)))
     }
-    try change(session.entry, to: entry, instants: times, splice)
+    // Of `switch`, the note is that of the session which begins.
+    var noting: Splice?
+    if options.verb != .change, let text = try note(options.note) {
+      let noted = try self.noting(session.entry, text)
+      entry.note = noted.note
+      noting = noted.splice
+    }
+    try change(session.entry, to: entry, instants: times) { outline, style, line in
+      splice(outline, style, line).map { ending in noting.map { ending.joined(with: $0, in: outline.bytes) } ?? ending }
+    }
     let sentence = language.stopped(
       shownName(subject(session.action)), Int(elapsed), from: moment(session.start), to: moment(last))
     return (sentence, last)

@@ -85,6 +85,23 @@ struct Recorder {
     }
   }
 
+  /// What adds to the note of an entry, and what it says then.
+  mutating func noting(_ position: Int, _ text: String) throws(CommandFailure) -> (splice: Splice, note: String) {
+    let document = ledger.document
+    let path = document.files[Int(document.file(ofEntry: position).index)].path
+    let outline = drafts[try draft(path)].outline
+    var entry = document.value(ofEntry: position)
+    entry.note = text
+    // The note is tried as one of its own first: what no line can say is told of.
+    do throws(Problem) { _ = try style(of: outline).text(entry) } catch {
+      throw failure(.refused(line: sketch(entry), [error]))
+    }
+    guard let noted = outline.noting(entryAt: document.entries[position].line, with: text) else {
+      throw failure(.unproved(path: path))
+    }
+    return noted
+  }
+
   /// Changes or removes an entry where it stands.
   mutating func change(
     _ position: Int, to entry: EntryValue?, instants: [Instant] = [],
