@@ -44,14 +44,37 @@ public struct WrittenTimes: Sendable {
     if instant.seconds - first.seconds <= Self.longestWithoutDate {
       let late = TimePoint(second: Int32(second + 86_400))
       let isNextDay = date == day + 1
-      let isLaterToday = !isNextDay || before.contains { $0.second >= 86_400 } || !countsPastMidnight
-      candidates += isLaterToday ? [plain] : [late]
+      candidates += isNextDay && (isCountedOn(before, times, on: day) ?? countsPastMidnight) ? [late] : [plain]
       if isNextDay { candidates += [late, plain] }
       candidates += candidates.flatMap { exact($0, offset) }
     }
     candidates.append(full)
     candidates += exact(full, offset)
     return candidates.first { means(instant, before + [$0], day) }
+  }
+
+  /// Whether a session counts on past midnight, as `25:10`, or begins anew, as `01:10`; nil where it does neither yet.
+  private func isCountedOn(_ points: [TimePoint], _ times: [Instant], on day: DayNumber) -> Bool? {
+    for (point, time) in zip(points, times) where point.day == nil {
+      if point.second >= 86_400 { return true }
+      if point.offset == nil, ledger.calendar.civil(at: time).day > day { return false }
+    }
+    return nil
+  }
+
+  /// The times of a session on one clock: once one counts on past midnight, those after it do, where that means the same.
+  public func onOneClock(_ points: [TimePoint], on day: DayNumber) -> [TimePoint] {
+    guard let first = points.firstIndex(where: { $0.second >= 86_400 }), let times = try? instants(points, on: day)
+    else {
+      return points
+    }
+    var result = points
+    for position in points.indices where position > first && points[position].day == nil {
+      guard points[position].second < 86_400 else { continue }
+      result[position].second += 86_400
+      if (try? instants(result, on: day)) != times { result[position] = points[position] }
+    }
+    return result
   }
 
   /// The time at the clock's offset; none where it has none, or one that cannot be written.

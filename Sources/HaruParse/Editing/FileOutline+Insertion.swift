@@ -141,6 +141,28 @@ extension FileOutline {
     return Splice(lines[position].start, last.next, "")
   }
 
+  /// The splice that removes an entry, with the date line right above it and the blank lines around the two, so that these
+  /// bytes are left: as they were before a change that wrote no more. Nil where it does not come to that.
+  public func removal(ofEntryAt start: UInt32, leaving old: [UInt8]) -> Splice? {
+    guard let position = line(startingAt: start), lines[position].kind == .entry else { return nil }
+    let after = lineAfter(position)
+    var first = position
+    if first > 0, lines[first - 1].kind == .day { first -= 1 }
+    let tops = [first] + (first > 0 && lines[first - 1].kind == .blank ? [first - 1] : [])
+    let ends = [after] + (after < lines.count && lines[after].kind == .blank ? [after + 1] : [])
+    for top in tops {
+      for end in ends {
+        let isUnended = lines[end - 1].isUnended && top > 0
+        let splice =
+          isUnended
+          ? Splice(lines[top - 1].contentEnd, lines[end - 1].contentEnd, "")
+          : Splice(lines[top].start, lines[end - 1].next, "")
+        if bytes.count - splice.range.count == old.count, splice.applied(to: bytes) == old { return splice }
+      }
+    }
+    return nil
+  }
+
   /// Whether a line below needs the date of a date line.
   private func isNeeded(_ position: Int) -> Bool {
     for line in lines[(position + 1)...] {

@@ -56,6 +56,27 @@ extension FileOutline {
     return Splice(begin, Int(open.separator.end), blankIfTouching(Int(open.separator.end)))
   }
 
+  /// The splice that adds to the note of an entry, and what the note says then: `독서 ; 도서관` → `독서 ; 도서관 · 11쪽`. A note of
+  /// several lines goes on at its end. Nil where no note can say the text.
+  public func noting(entryAt start: UInt32, with text: String) -> (splice: Splice, note: String)? {
+    guard let position = line(startingAt: start), let entry = document.entry(inFile: FileID(0), at: start) else {
+      return nil
+    }
+    let old = document.note(ofEntry: entry)
+    let line = lines[old == nil ? position : lineAfter(position) - 1]
+    let content = bytes.span.text(line.start..<line.contentEnd).unicodeScalars
+    let filled = content.lastIndex { !$0.isBlank }.map { content[...$0] } ?? content[..<content.startIndex]
+    let end = line.start + String(filled).utf8.count
+    let piece = old?.split(separator: "\n", omittingEmptySubsequences: false).last
+    let joint = piece.map { $0.isEmpty ? "" : " · " }
+    let splice = Splice(end, end, (joint.map { $0.isEmpty ? " " : $0 } ?? " ; ") + text)
+    let after = FileOutline(SourceFile(path: "", bytes: splice.applied(to: bytes))).document
+    guard let note = after.entry(inFile: FileID(0), at: start).flatMap({ after.note(ofEntry: $0) }) else { return nil }
+    if let old, let joint { return note == old + joint + text ? (splice, note) : nil }
+    // Lines that continue a note may stand below an entry that has none.
+    return note == text || note.hasPrefix(text + "\n") ? (splice, note) : nil
+  }
+
   /// A blank, unless one follows.
   private func blankIfTouching(_ offset: Int) -> String {
     let span = bytes.span

@@ -37,6 +37,12 @@ public struct Splice: Hashable, Sendable {
     return result
   }
 
+  /// This splice and one behind it as a single one; both are of `file`.
+  public func joined(with later: Splice, in file: [UInt8]) -> Splice {
+    let between = file[range.indices.upperBound..<later.range.indices.lowerBound]
+    return Splice(ByteRange(range.indices.lowerBound, later.range.indices.upperBound), bytes + between + later.bytes)
+  }
+
   /// The splice that takes this one back; `file` is the file before the change.
   public func inverse(in file: [UInt8]) -> Splice {
     let start = range.indices.lowerBound

@@ -111,9 +111,11 @@ struct ArgumentScanner {
     // One dash less is no other name.
     let name = String(spelling.drop { $0 == "-" })
     let names = known.map(\.name.rawValue)
-    let suggestion = names.contains(name) ? name : closest(to: name, among: names)
-    let owner = Command.all.first { $0.options.contains { $0.name.spelling == spelling } }
+    // One that was not written to its end is meant rather than one that looks alike.
+    let longer = name.utf8.count > 1 ? names.filter { $0.hasPrefix(name) }.min { $0.utf8.count < $1.utf8.count } : nil
+    let suggestion = names.contains(name) ? name : longer ?? closest(to: name, among: names)
+    let owners = Command.all.filter { $0.options.contains { $0.name.spelling == spelling } }
     return .unknownOption(
-      text: spelling, command: command?.name, owner: owner?.name, suggestion: suggestion.map { "--" + $0 })
+      text: spelling, command: command?.name, owners: owners.map(\.name), suggestion: suggestion.map { "--" + $0 })
   }
 }

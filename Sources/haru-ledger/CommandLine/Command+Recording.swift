@@ -90,7 +90,15 @@ extension Command {
           ko: "끝낼 활동. 하나뿐이면 없어도 돼요", en: "What to stop; not needed where only one is open", ja: "終える活動。一つだけならなくてもかまいません"
         ))
     ],
-    options: [atOption, dateOption, forceOption, fileOption],
+    options: [
+      atOption, dateOption,
+      Option(
+        name: .note, value: .init(placeholder: "TEXT"),
+        summary: Phrase(
+          ko: "한 줄 메모. 이미 있는 메모에는 이어 적어요", en: "A note of one line, added to the one that is there",
+          ja: "一行のメモ。すでにあるメモには書き足します")),
+      forceOption, fileOption,
+    ],
     examples: [
       Example(
         arguments: "stop --at 25:10",
@@ -173,8 +181,9 @@ extension Command {
       Operand(
         placeholder: "FOLDER", source: .folders,
         summary: Phrase(
-          ko: "main.haru를 둘 폴더. 없으면 이 폴더", en: "The folder for main.haru; else this one",
-          ja: "main.haru を置くフォルダー。なければこのフォルダー"))
+          ko: "main.haru를 둘 폴더나, habits.haru처럼 만들 파일. 없으면 이 폴더",
+          en: "The folder for main.haru, or the file to make, as in habits.haru; else this folder",
+          ja: "main.haru を置くフォルダーか、habits.haru のような作るファイル。なければこのフォルダー"))
     ],
     options: [], examples: [])
 
@@ -191,6 +200,12 @@ extension Command {
           en:
             "Refresh the line every second, with a bell when the estimate is reached and again at twice it; into a pipe, a line a change",
           ja: "1秒ごとに更新し、予定時間とその2倍に達したときに音で知らせます。パイプには変わるたびに一行ずつ書きます")),
+      Option(
+        name: .ifRunning,
+        summary: Phrase(
+          ko: "하고 있는 것이 없으면 아무것도 쓰지 않아요. 프롬프트와 상태 줄에 좋아요",
+          en: "Write nothing while nothing runs: for a prompt or a status bar",
+          ja: "何も進行中でなければ何も書きません。プロンプトやステータスバー向けです")),
       Option(
         name: .goal, value: .init(placeholder: "NAME", source: .goals),
         summary: Phrase(

@@ -139,6 +139,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case by, fill, decimal, periods, week
   case at, date, note, est, file, toggle, new, force
   case follow, quest, window
+  case ifRunning = "if-running"
   case fix, list
   case check, diff, sort
 

@@ -37,6 +37,15 @@ enum RelativePeriod: Equatable, Sendable {
 enum DateRequest: Equatable, Sendable {
   case date(DayNumber)
   case today, yesterday
+
+  /// How it is said.
+  var word: String {
+    switch self {
+    case .date(let day): day.description
+    case .today: "today"
+    case .yesterday: "yesterday"
+    }
+  }
 }
 
 /// The time that `--now` names.

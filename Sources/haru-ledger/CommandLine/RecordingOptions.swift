@@ -73,7 +73,7 @@ extension RecordingOptions {
   init(_ verb: RecordingVerb, _ arguments: Arguments) throws(UsageError) {
     self.verb = verb
     words = arguments.operands
-    if words.isEmpty, !verb.takesAnyAction { throw .missingOperand(placeholder: "ACTION") }
+    if words.isEmpty, !verb.takesAnyAction { throw .missingAction(of: verb, example: nil) }
     if let text = arguments.value(.at) {
       guard let request = MomentRequest(text) else {
         throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)
@@ -121,13 +121,13 @@ struct UndoOptions: Equatable, Sendable {
 
 /// What `init` is asked for.
 struct InitOptions: Equatable, Sendable {
-  /// The folder of the new ledger; the current one without it.
-  var folder: String?
+  /// The folder of the new ledger, or its file, which ends in `.haru`; the current folder without it.
+  var place: String?
 
   /// The options among arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     if arguments.operands.count > 1 { throw .unexpectedOperand(text: arguments.operands[1]) }
-    folder = arguments.operands.first
+    place = arguments.operands.first
   }
 }
 
@@ -150,15 +150,19 @@ struct StatusOptions: Equatable, Sendable {
   var window = Window.day
   /// The form of the result.
   var format = ReportFormat.text
+  /// Whether nothing is said while nothing runs.
+  var onlyIfRunning = false
 
   /// The options among arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     files = arguments.operands
+    onlyIfRunning = arguments.has(.ifRunning)
     follows = arguments.has(.follow)
     goal = arguments.value(.goal)
     quest = arguments.value(.quest)
     window = arguments.value(.window).flatMap(Window.init(rawValue:)) ?? .day
     format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
     if follows, format == .json { throw .conflict(.follow, .format) }
+    if onlyIfRunning, format == .json { throw .conflict(.ifRunning, .format) }
   }
 }

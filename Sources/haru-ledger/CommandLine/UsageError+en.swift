@@ -6,10 +6,11 @@ extension UsageError {
       Sentence("there is no command \(shown(text))", meant(suggestion))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("there is no option \(shown(text))", meant(suggestion))
-    case .unknownOption(let text, let command?, let owner, let suggestion):
+    case .unknownOption(let text, let command?, let owners, let suggestion):
       Sentence(
         "`\(command.rawValue)` has no option \(shown(text))",
-        owner.map { "\(shown(text)) is an option of `\($0.rawValue)`" } ?? meant(suggestion))
+        owners.isEmpty
+          ? meant(suggestion) : "\(shown(text)) is an option of \(Language.en.list(owners.map { shown($0.rawValue) }))")
     case .missingValue(let option, let placeholder):
       Sentence("`\(option.spelling)` needs a value", "write `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
@@ -17,8 +18,8 @@ extension UsageError {
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence(
         "`\(subject)` cannot be \(shown(text))", meant(suggestion), "it can be \(Language.en.choice(choices))")
-    case .missingOperand(let placeholder):
-      Sentence("`\(placeholder)` is missing", "name an action of the ledger: `start Reading`")
+    case .missingAction(let verb, let action):
+      Sentence("`ACTION` is missing", "name an action of the ledger: \(proposed(example(verb, action, "reading")))")
     case .missingChoice(let placeholder, let choices):
       Sentence("`\(placeholder)` is missing", "it can be \(Language.en.choice(choices))")
     case .unexpectedOperand(let text, let option):

@@ -6,18 +6,20 @@ extension UsageError {
       Sentence("\(shown(text)) というコマンドはありません", meant(suggestion))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("\(shown(text)) というオプションはありません", meant(suggestion))
-    case .unknownOption(let text, let command?, let owner, let suggestion):
+    case .unknownOption(let text, let command?, let owners, let suggestion):
       Sentence(
         "`\(command.rawValue)` コマンドに \(shown(text)) オプションはありません",
-        owner.map { "\(shown(text)) オプションは `\($0.rawValue)` コマンドにあります" } ?? meant(suggestion))
+        owners.isEmpty
+          ? meant(suggestion) : "\(shown(text)) オプションは \(Language.ja.list(owners.map { shown($0.rawValue) })) コマンドにあります"
+      )
     case .missingValue(let option, let placeholder):
       Sentence("`\(option.spelling)` オプションに値がありません", "書き方: `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
       Sentence("`\(option.spelling)` オプションは値を取りません: \(shown(value))", "書き方: `\(option.spelling)`")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence("`\(subject)` に \(shown(text)) は使えません", meant(suggestion), "使える値: \(Language.ja.list(choices))")
-    case .missingOperand(let placeholder):
-      Sentence("`\(placeholder)` がありません", "帳簿にある活動を書いてください: `start 読書`")
+    case .missingAction(let verb, let action):
+      Sentence("`ACTION` がありません", "帳簿にある活動を書いてください: \(proposed(example(verb, action, "読書")))")
     case .missingChoice(let placeholder, let choices):
       Sentence("`\(placeholder)` がありません", "使える値: \(Language.ja.list(choices))")
     case .unexpectedOperand(let text, let option):

@@ -6,10 +6,11 @@ extension UsageError {
       Sentence("\(shown(text, .called)) 명령은 없어요", meant(suggestion))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("\(shown(text, .called)) 옵션은 없어요", meant(suggestion))
-    case .unknownOption(let text, let command?, let owner, let suggestion):
+    case .unknownOption(let text, let command?, let owners, let suggestion):
       Sentence(
         "`\(command.rawValue)` 명령에는 \(shown(text)) 옵션이 없어요",
-        owner.map { "\(shown(text)) 옵션은 `\($0.rawValue)` 명령에 있어요" } ?? meant(suggestion))
+        owners.isEmpty
+          ? meant(suggestion) : "\(shown(text)) 옵션은 \(Language.ko.list(owners.map { shown($0.rawValue) })) 명령에 있어요")
     case .missingValue(let option, let placeholder):
       Sentence("`\(option.spelling)` 옵션에 값이 없어요", "이렇게 쓰세요: `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
@@ -18,8 +19,8 @@ extension UsageError {
       Sentence(
         "`\(subject)`에 \(shown(text, .called)) 값은 없어요", meant(suggestion),
         "쓸 수 있는 값: \(Language.ko.list(choices))")
-    case .missingOperand(let placeholder):
-      Sentence("`\(placeholder)` 자리가 비어 있어요", "장부에 있는 활동을 적으세요: `start 독서`")
+    case .missingAction(let verb, let action):
+      Sentence("`ACTION` 자리가 비어 있어요", "장부에 있는 활동을 적으세요: \(proposed(example(verb, action, "독서")))")
     case .missingChoice(let placeholder, let choices):
       Sentence("`\(placeholder)` 자리가 비어 있어요", "쓸 수 있는 값: \(Language.ko.list(choices))")
     case .unexpectedOperand(let text, let option):

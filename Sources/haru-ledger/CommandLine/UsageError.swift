@@ -4,16 +4,16 @@ import HaruParse
 enum UsageError: Error, Equatable, Sendable {
   /// A command that does not exist.
   case unknownCommand(text: String, suggestion: String?)
-  /// An option that the command does not have; `owner` is a command that does.
-  case unknownOption(text: String, command: Command.Name?, owner: Command.Name?, suggestion: String?)
+  /// An option that the command does not have; `owners` are commands that do.
+  case unknownOption(text: String, command: Command.Name?, owners: [Command.Name], suggestion: String?)
   /// An option without the value that it needs.
   case missingValue(option: OptionName, placeholder: String)
   /// A value for an option that takes none.
   case unexpectedValue(option: OptionName, value: String)
   /// A word that is none of those an option or an operand can be.
   case unknownChoice(of: String, text: String, choices: [String], suggestion: String?)
-  /// A command without the operand that it needs.
-  case missingOperand(placeholder: String)
+  /// A command that records, without its action; the example is of the ledger, where there is one.
+  case missingAction(of: RecordingVerb, example: MissingAction?)
   /// A command without the word that it needs, which is one of a few.
   case missingChoice(placeholder: String, choices: [String])
   /// An operand more than the command takes; an option may be what takes it.
@@ -39,6 +39,12 @@ enum UsageError: Error, Equatable, Sendable {
   /// A date for a kind of report that takes none.
   case unfitDate(text: String, kind: ReportKind)
 
+  /// An action that could have been named.
+  struct MissingAction: Hashable, Sendable {
+    var name: String
+    var kind: ActionKind
+  }
+
   /// The form that a value should have.
   enum ExpectedValue: Hashable, Sendable {
     case date, period, moment, days, dayPeriod, timeOrAgo, estimate
@@ -48,6 +54,25 @@ enum UsageError: Error, Equatable, Sendable {
 }
 
 extension UsageError {
+  /// The same, with an example of the ledger that the command line was about.
+  func completed(from document: Document?) -> UsageError {
+    guard case .missingAction(let verb, nil) = self, let document else { return self }
+    let action = document.actions.first { $0.archived == nil && (verb == .add || $0.kind == .time) }
+    return .missingAction(
+      of: verb, example: action.map { MissingAction(name: document.names[$0.name.name], kind: $0.kind) })
+  }
+
+  /// A command line for one that lacks its action.
+  func example(_ verb: RecordingVerb, _ action: MissingAction?, _ name: String) -> String {
+    let words = "\(verb.rawValue) \(action?.name ?? name)"
+    guard verb == .add else { return words }
+    return switch action?.kind ?? .time {
+    case .time: words + " 1h30m"
+    case .count: words + " +2"
+    case .measure: words + " 71.8"
+    }
+  }
+
   /// What is wrong, and what to do, without the hint to `--help`.
   func sentence(in language: Language) -> Sentence {
     switch language {

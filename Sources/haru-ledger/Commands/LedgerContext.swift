@@ -179,6 +179,25 @@ extension LedgerContext {
 }
 
 extension World {
+  /// The ledger that a command line is about, wrong as it may be: that of the `.haru` files in it, else the usual one.
+  var ledgerInQuestion: Document? {
+    let files = arguments.map { $0.hasPrefix("--file=") ? String($0.dropFirst(7)) : $0 }
+      .filter { $0.hasSuffix(".haru") && !$0.hasPrefix("-") }
+    guard let paths = try? LedgerFiles.find(files, in: self) else { return nil }
+    return try? Loader.load(paths, self.files)
+  }
+
+  /// The name of the zone of the place: `TZ`, else what `/etc/localtime` leads to; nil where neither names a place.
+  var zoneOfPlace: String? {
+    var name = self[.timeZone] ?? ""
+    if name.isEmpty, let path = files.realPath("/etc/localtime") {
+      name = path.split(separator: "/").drop { $0 != "zoneinfo" }.dropFirst().joined(separator: "/")
+    }
+    if name.first == ":" { name.removeFirst() }
+    guard name.contains("/"), !name.hasPrefix("Etc/"), (try? zoneDatabase.zone(named: name)) != nil else { return nil }
+    return name
+  }
+
   /// The system's zone database. The names for suggestions are in its compact table, where it has one.
   var zoneDatabase: ZoneDatabase {
     ZoneDatabase(

@@ -87,10 +87,12 @@ enum Program {
   }
 
   private static func fail(_ failure: CommandFailure, _ common: CommonOptions, in world: World) -> ExitStatus {
-    let language = common.language(in: world)
+    var language = common.language(in: world)
     switch failure {
     case .usage(let error):
-      report(error.sentence(in: language), in: world)
+      let document = world.ledgerInQuestion
+      language = document?.language(common, in: world) ?? language
+      report(error.completed(from: document).sentence(in: language), in: world)
       let command = Command.Name.allCases.first { world.arguments.contains($0.rawValue) }
       let help = ([name] + [command?.rawValue, "--help"].compactMap { $0 }).joined(separator: " ")
       world.errors.append("  \(HelpPage.moreHelp(language)): \(help)\n")

@@ -12,7 +12,9 @@ enum StatusCommand {
     let status = try Status(LedgerContext(paths, common, in: world), options, in: world)
     switch options.format {
     case .json: status.writeJSON(to: world.output)
-    default: world.output.append(status.line(at: status.context.now) + "\n")
+    default:
+      let line = status.line(at: status.context.now)
+      if !line.isEmpty { world.output.append(line + "\n") }
     }
     return .done
   }
@@ -35,7 +37,7 @@ enum StatusCommand {
       let line = status.line(at: now)
       if isTerminal {
         world.output.append("\r" + line + "\u{1B}[K")
-      } else if line != shown {
+      } else if line != shown ?? "" {
         world.output.append(line + "\n")
       }
       shown = line
@@ -59,6 +61,8 @@ struct Status {
   /// The sessions that have begun, the lead first.
   let sessions: [OpenSession]
   private let progress: Progress?
+  /// Whether the line is empty while nothing runs.
+  private let onlyIfRunning: Bool
   /// No colours: a prompt has its own.
   private let style: Style
 
@@ -79,6 +83,7 @@ struct Status {
   init(_ context: LedgerContext, _ options: StatusOptions, in world: World) throws(CommandFailure) {
     style = Style(.never, isTerminal: false, world: world)
     self.context = context
+    onlyIfRunning = options.onlyIfRunning
     let chosen = try Self.chosen(options, context.ledger)
     let extent = chosen.map { GoalsReport.extent(of: context.ledger, goals: [$0.goal]) }
     // JSON tells how many lines were left out, for which all of them must be looked at.
@@ -154,9 +159,10 @@ struct Status {
 
   // MARK: Showing
 
-  /// `📖 독서 1시간 20분 / 2시간 +1`, or `🎯 토익 · 오늘 63%`.
+  /// `📖 독서 1시간 20분 / 2시간 +1`, or `🎯 토익 · 오늘 63%`; empty where nothing runs and nothing is to be said then.
   func line(at now: Instant) -> String {
     let language = context.language
+    if onlyIfRunning, sessions.isEmpty { return "" }
     if let progress {
       var text = "\(progress.name) · \(language.word(progress.window))"
       if let figures = progress.figures { text += " \(figures.value) / \(figures.need)" }

@@ -120,6 +120,9 @@ enum ManText {
     case .stateHome:
       Phrase(ko: "`undo`에 필요한 것을 두는 폴더", en: "The folder for what `undo` needs", ja: "`undo` に必要なものを置くフォルダー")
     case .home: Phrase(ko: "홈 폴더", en: "The home folder", ja: "ホームフォルダー")
+    case .timeZone:
+      Phrase(
+        ko: "`init`이 적는 시간대의 이름", en: "The name of the zone that `init` writes", ja: "`init` が書くタイムゾーンの名前")
     }
   }
 

@@ -51,7 +51,7 @@ extension RecordingFailure {
     case .unknownTag(let text, let suggestion):
       Sentence("\(shown(tagWritten(text), .called)) 태그는 없어요", koreanGuess(suggestion.map(tagWritten)))
     case .notTimed(let name, let kind):
-      Sentence("\(shown(name, .topic)) \(kind.korean)이라 시작하거나 끝낼 수 없어요", "이렇게 적으세요: `add \(name)`")
+      Sentence("\(shown(name, .topic)) \(kind.korean)이라 시작하거나 끝낼 수 없어요", "이렇게 적으세요: `add \(name)\(kind.usualAmount)`")
     case .alreadyOpen(let name, let since, let isPaused):
       isPaused
         ? Sentence("\(shown(name, .topic)) \(since)에 시작해서 지금 멈춰 있어요", "이어서 하려면: `resume \(name)`")
@@ -62,22 +62,37 @@ extension RecordingFailure {
     case .notOpen(let name, .open): Sentence("\(shown(name, .topic)) 지금 하고 있지 않아요", "시작하려면: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name, .topic)) 진행 중이 아니에요", "멈춰 있다면: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name, .topic)) 멈춰 있지 않아요", "무엇을 하고 있는지 보려면: `status`")
-    case .severalOpen(let names):
-      Sentence("여러 활동을 하고 있어요: \(Language.ko.list(names.map { shown($0) }))", "하나를 골라 이름을 적으세요")
+    case .severalOpen(let names, let verb, let next):
+      Sentence(
+        "여러 활동을 하고 있어요: \(Language.ko.list(names.map { shown($0) }))",
+        next == nil
+          ? "하나를 골라 적으세요: \(proposed("\(verb.rawValue) \(names[0])"))"
+          : "먼저 하나를 끝내세요: \(proposed("stop \(names[0])"))",
+        next.map { "함께 하려면: \(proposed("start \($0)"))" })
+    case .endsWhenPaused(let name, let since):
+      Sentence(
+        "\(shown(name, .topic)) \(since)에 멈췄고, 그때가 끝난 때예요", "`--at` 없이 쓰세요: \(proposed("stop \(name)"))",
+        "더 했다면 먼저 이어서 하세요: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
         "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 예상 시간은 \(Language.ko.length(seconds: estimate))이에요",
         "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
     case .timeBeforeLast(let time, let last):
       Sentence(
-        "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. 다음 날 새벽이면: `--at 25:10`")
+        "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. `--at` 없이 쓰면 지금이에요")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "\(time)까지 이어지는 기록은 적을 수 없어요: 세션은 길어야 7일이에요",
         name.map { "정말 끝난 때를 적으세요: `stop \($0) --at \(example)`" } ?? "때를 적으세요: `--at \(example)`",
         name.map { "잘못 시작했다면: `cancel \($0)`" })
-    case .timeAhead(let time):
-      Sentence("\(time)\(KoreanParticle.topic.after(time)) 아직 오지 않았어요", "어느 날인지 적으세요: `--date yesterday`")
+    case .timeAhead(let time, let canBeYesterday, let plan):
+      Sentence(
+        "\(time)\(KoreanParticle.topic.after(time)) 아직 오지 않았어요",
+        canBeYesterday ? "어제의 일이면: `--date yesterday`" : nil,
+        plan.map { "앞으로의 계획이면 날짜를 적으세요: `--date \($0)`" },
+        !canBeYesterday && plan == nil ? "지금이면 `--at` 없이 쓰세요" : nil)
+    case .dateWithoutTime(let date):
+      Sentence("`--date \(date)`에는 시각도 있어야 해요", "언제인지 적으세요: `--date \(date) --at 22:30`", "지금이면 `--date` 없이 쓰세요")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name, .object)) 얼마나 했는지 적으세요", "`add \(name) 09:00-10:30` 또는 `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name))의 값을 적으세요", "`add \(name) 71.8`")
@@ -129,7 +144,7 @@ extension RecordingFailure {
     case .notTimed(let name, let kind):
       Sentence(
         "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it cannot be started or stopped",
-        "write `add \(name)`")
+        "write `add \(name)\(kind.usualAmount)`")
     case .alreadyOpen(let name, let since, let isPaused):
       isPaused
         ? Sentence("\(shown(name)) began at \(since) and is paused", "to go on: `resume \(name)`")
@@ -140,8 +155,18 @@ extension RecordingFailure {
     case .notOpen(let name, .open): Sentence("\(shown(name)) is not running", "to start it: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name)) is not running", "if it is paused: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name)) is not paused", "to see what runs: `status`")
-    case .severalOpen(let names):
-      Sentence("several are running: \(Language.en.list(names.map { shown($0) }))", "name one of them")
+    case .severalOpen(let names, let verb, let next):
+      Sentence(
+        "several are running: \(Language.en.list(names.map { shown($0) }))",
+        next == nil
+          ? "name one of them: \(proposed("\(verb.rawValue) \(names[0])"))"
+          : "stop one of them first: \(proposed("stop \(names[0])"))",
+        next.map { "to begin beside them: \(proposed("start \($0)"))" })
+    case .endsWhenPaused(let name, let since):
+      Sentence(
+        "\(shown(name)) was paused at \(since), and that is when it ends",
+        "leave `--at` out: \(proposed("stop \(name)"))",
+        "if it went on, resume it first: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
         "\(shown(name)) began only \(Language.en.length(seconds: elapsed)) ago, with an estimate of \(Language.en.length(seconds: estimate))",
@@ -149,13 +174,21 @@ extension RecordingFailure {
     case .timeBeforeLast(let time, let last):
       Sentence(
         "\(time) is before \(last), the time it follows",
-        "give a later one; in the small hours of the next day: `--at 25:10`")
+        "give a later one; without `--at` it is now")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "no session can be written that goes on to \(time): it lasts 7 days at most",
         name.map { "say when it really ended: `stop \($0) --at \(example)`" } ?? "say when it was: `--at \(example)`",
         name.map { "if it was a slip: `cancel \($0)`" })
-    case .timeAhead(let time): Sentence("\(time) has not come yet", "say which day is meant: `--date yesterday`")
+    case .timeAhead(let time, let canBeYesterday, let plan):
+      Sentence(
+        "\(time) has not come yet", canBeYesterday ? "if it was yesterday: `--date yesterday`" : nil,
+        plan.map { "if it is a plan, write its date: `--date \($0)`" },
+        !canBeYesterday && plan == nil ? "if it is now, leave `--at` out" : nil)
+    case .dateWithoutTime(let date):
+      Sentence(
+        "`--date \(date)` needs a time of day", "say when it was: `--date \(date) --at 22:30`",
+        "if it is now, leave `--date` out")
     case .missingAmount(let name, .time):
       Sentence("say how long \(shown(name)) was", "`add \(name) 09:00-10:30` or `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("give the value of \(shown(name))", "`add \(name) 71.8`")
@@ -216,7 +249,8 @@ extension RecordingFailure {
       Sentence("\(shown(tagWritten(text))) というタグはありません", suggestion.map { "もしかして \(proposed(tagWritten($0))) ですか？" })
     case .notTimed(let name, let kind):
       Sentence(
-        "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、開始も終了もできません", "書き方: `add \(name)`")
+        "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、開始も終了もできません",
+        "書き方: `add \(name)\(kind.usualAmount)`")
     case .alreadyOpen(let name, let since, let isPaused):
       isPaused
         ? Sentence("\(shown(name)) は \(since) に始まり、一時停止中です", "再開するには: `resume \(name)`")
@@ -227,20 +261,38 @@ extension RecordingFailure {
     case .notOpen(let name, .open): Sentence("\(shown(name)) は進行中ではありません", "始めるには: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name)) は進行中ではありません", "一時停止中なら: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name)) は一時停止中ではありません", "進行中のものを見るには: `status`")
-    case .severalOpen(let names):
-      Sentence("いくつかの活動が進行中です: \(Language.ja.list(names.map { shown($0) }))", "どれかの名前を書いてください")
+    case .severalOpen(let names, let verb, let next):
+      Sentence(
+        "いくつかの活動が進行中です: \(Language.ja.list(names.map { shown($0) }))",
+        next == nil
+          ? "どれかの名前を書いてください: \(proposed("\(verb.rawValue) \(names[0])"))"
+          : "先にどれかを終えてください: \(proposed("stop \(names[0])"))",
+        next.map { "並行して始めるには: \(proposed("start \($0)"))" })
+    case .endsWhenPaused(let name, let since):
+      Sentence(
+        "\(shown(name)) は \(since) に一時停止し、その時刻が終わりになります",
+        "`--at` を外してください: \(proposed("stop \(name)"))",
+        "続けていたなら、先に再開してください: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
         "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。予定時間は\(Language.ja.length(seconds: estimate))です",
         "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
     case .timeBeforeLast(let time, let last):
-      Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。翌日の未明なら: `--at 25:10`")
+      Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。`--at` がなければ今になります")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "\(time) まで続く記録は書けません: セッションは最長7日です",
         name.map { "実際に終えた時刻を書いてください: `stop \($0) --at \(example)`" } ?? "時刻を書いてください: `--at \(example)`",
         name.map { "間違えて始めたなら: `cancel \($0)`" })
-    case .timeAhead(let time): Sentence("\(time) はまだ来ていません", "どの日かを書いてください: `--date yesterday`")
+    case .timeAhead(let time, let canBeYesterday, let plan):
+      Sentence(
+        "\(time) はまだ来ていません", canBeYesterday ? "昨日のことなら: `--date yesterday`" : nil,
+        plan.map { "予定なら日付を書いてください: `--date \($0)`" },
+        !canBeYesterday && plan == nil ? "今なら `--at` を外してください" : nil)
+    case .dateWithoutTime(let date):
+      Sentence(
+        "`--date \(date)` には時刻も必要です", "いつかを書いてください: `--date \(date) --at 22:30`",
+        "今なら `--date` を外してください")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name)) をどれだけしたか書いてください", "`add \(name) 09:00-10:30` または `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name)) の値を書いてください", "`add \(name) 71.8`")
@@ -269,6 +321,9 @@ extension RecordingFailure {
 }
 
 extension ActionKind {
+  /// What `add` needs behind the name.
+  fileprivate var usualAmount: String { self == .measure ? " 71.8" : "" }
+
   fileprivate var englishAmounts: String {
     switch self {
     case .time: "write a start and an end, `09:00-10:30`, or a length, `1h30m`"

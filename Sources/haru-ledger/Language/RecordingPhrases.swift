@@ -49,9 +49,10 @@ extension Language {
       "\(name) 기록을 지웠어요 · \(length)", "Cancelled \(name), \(length) dropped", "\(name)の記録を消しました · \(length)")
   }
 
-  /// An entry was added.
-  func added(_ name: String, _ figure: String) -> String {
+  /// An entry was added; `day` is its day where it is not the current one.
+  func added(_ name: String, _ figure: String, day: String?) -> String {
     phrase("적었어요: \(name) · \(figure)", "Added \(name), \(figure)", "書き込みました: \(name) · \(figure)")
+      + (day.map { " · " + $0 } ?? "")
   }
 
   /// How an estimate was kept.

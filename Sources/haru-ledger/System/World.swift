@@ -91,5 +91,7 @@ enum EnvironmentVariable: String, CaseIterable, Sendable {
   case zoneDatabase = "TZDIR"
   /// Where what `undo` needs is kept.
   case stateHome = "XDG_STATE_HOME"
+  /// The zone of the person's clock.
+  case timeZone = "TZ"
   case home = "HOME"
 }

@@ -163,14 +163,19 @@ import Testing
       ("help chek", .unknownCommand(text: "chek", suggestion: "check")),
       ("help check report", .unexpectedOperand(text: "report")),
       (
-        "check --strct", .unknownOption(text: "--strct", command: .check, owner: nil, suggestion: "--strict")
+        "check --strct", .unknownOption(text: "--strct", command: .check, owners: [], suggestion: "--strict")
       ),
       (
-        "check -strict", .unknownOption(text: "-strict", command: .check, owner: nil, suggestion: "--strict")
+        "check -strict", .unknownOption(text: "-strict", command: .check, owners: [], suggestion: "--strict")
       ),
-      ("check -x", .unknownOption(text: "-x", command: .check, owner: nil, suggestion: nil)),
-      ("check --by week", .unknownOption(text: "--by", command: .check, owner: .report, suggestion: nil)),
-      ("--lnag en", .unknownOption(text: "--lnag", command: nil, owner: nil, suggestion: "--lang")),
+      ("check -x", .unknownOption(text: "-x", command: .check, owners: [], suggestion: nil)),
+      ("check --by week", .unknownOption(text: "--by", command: .check, owners: [.report], suggestion: nil)),
+      (
+        "pause --note x",
+        .unknownOption(text: "--note", command: .pause, owners: [.start, .stop, .change, .add], suggestion: nil)
+      ),
+      ("stop --dat today", .unknownOption(text: "--dat", command: .stop, owners: [], suggestion: "--date")),
+      ("--lnag en", .unknownOption(text: "--lnag", command: nil, owners: [], suggestion: "--lang")),
       ("check --format", .missingValue(option: .format, placeholder: "FORMAT")),
       ("check --format --all", .missingValue(option: .format, placeholder: "FORMAT")),
       ("check --format=", .missingValue(option: .format, placeholder: "FORMAT")),

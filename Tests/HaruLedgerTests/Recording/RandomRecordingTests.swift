@@ -113,6 +113,49 @@ import Testing
     }
   }
 
+  /// A time of day that is over means that moment, be it said as `01:10` or as `25:10`, by whatever command.
+  @Test(arguments: 0..<4) func aTimeOfDayIsTheLastOneThatIsOver(block: Int) throws {
+    for seed in 0..<50 {
+      var random = SplitMix64(seed: UInt64(9_000_000 + block * 1000 + seed))
+      let hasZone = random.chance(50)
+      let dayStart = random.pick(["00:00", "06:00", "03:30", "23:59"])
+      let text =
+        (hasZone ? "set zone Asia/Seoul\n" : "") + "set day-start \(dayStart)\naction time 독서\naction time 운동\n"
+      // Full minutes, so that no second is left over.
+      let began = 1_704_067_200 + Int64.random(in: 0..<600_000, using: &random) * 60
+      let meant = began + Int64.random(in: 1...700, using: &random) * 60
+      let now = meant + Int64.random(in: 0...(began + 43_200 - meant) / 60, using: &random) * 60
+      let second = Int((meant + (hasZone ? 32_400 : 0)) % 86_400)
+      for time in [second, second + 86_400].map(ClockText.time) {
+        let place = "seed \(block * 1000 + seed) \(time)"
+        for verb in ["stop", "pause", "switch 운동"] {
+          let files = WritableFiles(["main.haru": text])
+          #expect(files.run(["start", "독서"], now: began).status == 0)
+          let run = files.run(verb.split(separator: " ").map(String.init) + ["--at", time], now: now)
+          #expect(run.status == 0, "\(place): \(run.err)")
+          let told = try instantsOfAll(files["main.haru"]!)
+          #expect(told == (verb.hasPrefix("switch") ? [[began, meant], [meant]] : [[began, meant]]), "\(place)")
+        }
+        let files = WritableFiles(["main.haru": text])
+        let run = files.run(["start", "독서", "--at", time], now: now)
+        #expect(run.status == 0, "\(place): \(run.err)")
+        #expect(try instantsOfAll(files["main.haru"]!) == [[meant]], "\(place)")
+        // A minute earlier, it has not come.
+        #expect(files.run(["start", "운동", "--at", time], now: meant - 60).status == 1)
+      }
+    }
+  }
+
+  /// The instants of every entry, in order of time.
+  private func instantsOfAll(_ text: String) throws -> [[Int64]] {
+    let files = MemoryFiles(["main.haru": Array(text.utf8)], currentFolder: "/")
+    let ledger = Ledger(try Loader.load(["/main.haru"], files.access), zones: testWorld().zoneDatabase)
+    return try ledger.document.entries.indices.map { position in
+      let value = ledger.document.value(ofEntry: position)
+      return try WrittenTimes(ledger).instants(value.points, on: value.day).map(\.seconds)
+    }.sorted { $0[0] < $1[0] }
+  }
+
   /// The changes of a zone's clock from 2024 to 2026.
   private static func changes(of name: String) throws -> [Int64] {
     let zone = try testWorld().zoneDatabase.zone(named: name)

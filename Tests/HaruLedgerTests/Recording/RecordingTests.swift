@@ -91,8 +91,10 @@ import Testing
       "stop", actions + "2026-07-05\n  08:30- 독서\n", actions + "2026-07-05\n  08:30-2026-07-07T00:30 독서\n", now: now)
     expectFile("start 독서 --at 23:50", actions, actions + "\n2026-07-06 월\n  23:50- 독서\n", now: now)
     expectFile("start 독서 --at 24:20", actions, actions + "\n2026-07-06 월\n  24:20- 독서\n", now: now)
-    expectFile("start 독서 --at 01:00", actions, actions + "\n2026-07-07 화\n  01:00- 독서\n", now: now)
-    expectFile("start 독서 --at 02:00", actions, actions, now: now, status: 1)
+    for time in ["00:31", "01:00", "02:00", "24:31"] {
+      let run = expectFile("start 독서 --lang en --at \(time)", actions, actions, now: now, status: 1)
+      #expect(run.err.contains("has not come yet"))
+    }
   }
 
   @Test func withinAMinuteSecondsAreKept() {
@@ -160,6 +162,88 @@ import Testing
     let run = expectFile("add 독서 00:20-00:40 --lang en", before, before + "  00:20-00:40 독서\n")
     #expect(run.err.hasPrefix("haru-ledger: ") && run.err.contains("goes on at the same time"), "\(run.err)")
     expectFile("add 독서 00:30-00:40", before, before + "  00:30-00:40 독서\n")
+    // The new one may be the earlier of the two.
+    let earlier = expectFile(
+      "add 독서 00:05-00:15 --lang en", before, before.replacing("07\n", with: "07\n  00:05-00:15 독서\n"))
+    #expect(earlier.err.contains("goes on at the same time"), "\(earlier.err)")
+    let allowed = "set allow overlap\n" + before
+    let quiet = expectFile(
+      "add 독서 00:05-00:15", allowed, allowed.replacing("07\n", with: "07\n  00:05-00:15 독서\n"))
+    #expect(quiet.err == "")
+  }
+
+  // MARK: Advice
+
+  /// What a command says on standard error, with the ledger as it was.
+  private func refusal(
+    _ command: String, _ ledger: String, environment: [String: String] = ["HOME": "/home/haru", "LANG": "C"],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    let files = WritableFiles(["main.haru": ledger])
+    let run = files.run(command.split(separator: " ").map(String.init), environment: environment)
+    #expect(run.status != 0 && run.out == "" && files["main.haru"] == ledger, sourceLocation: sourceLocation)
+    return run.err
+  }
+
+  @Test func aTimeBesideAnAmount() {
+    for words in ["물 00:10 +2", "물 +2 00:10", "물 +2 --at 00:10"] {
+      expectFile("add \(words)", actions, actions + "\n2026-07-07 화\n  00:10 +2 물\n")
+    }
+    expectFile("add 물 00:10", actions, actions + "\n2026-07-07 화\n  00:10 물\n")
+    expectFile("add 물 24:10 +2 --date yesterday", actions, actions + "\n2026-07-06 월\n  24:10 +2 물\n")
+    let measured = actions + "action measure 체중\n"
+    expectFile("add 체중 00:10 =71.8", measured, measured + "\n2026-07-07 화\n  00:10 =71.8 체중\n")
+    _ = refusal("add 물 00:10 +2 --at 00:20", actions)
+    _ = refusal("add 물 2026-07-06T00:10 +2 --date today", actions)
+    #expect(refusal("add 체중 00:10", measured).contains("give the value of `체중`"))
+  }
+
+  @Test func adviceThatWorks() {
+    let two = actions + "2026-07-07\n  00:10- 독서\n  00:20- 운동\n"
+    #expect(refusal("stop", two).hasSuffix("name one of them: `stop 독서`\n"))
+    let third = "action time 산책\n" + two
+    #expect(
+      refusal("switch 산책", third).hasSuffix(
+        "stop one of them first: `stop 독서`\n  to begin beside them: `start 산책`\n"))
+    for verb in ["stop", "pause", "resume", "cancel"] {
+      #expect(refusal("\(verb) 물", two).hasSuffix("write `add 물`\n"))
+    }
+    #expect(refusal("start 체중", "action measure 체중\n").hasSuffix("write `add 체중 71.8`\n"))
+    let paused = actions + "2026-07-07\n  00:10-00:20, 독서\n"
+    let said = refusal("stop 독서 --at 00:30", paused)
+    #expect(said.contains("was paused at 00:20, and that is when it ends"))
+    #expect(said.contains("leave `--at` out: `stop 독서`"))
+  }
+
+  @Test func theActionOfAnExampleIsOneOfTheLedger() {
+    #expect(refusal("add", actions).contains("name an action of the ledger: `add 독서 1h30m`"))
+    #expect(refusal("add", "action count 물\n").contains("`add 물 +2`"))
+    #expect(refusal("switch", "action count 물\naction time 산책\n").contains("`switch 산책`"))
+    #expect(refusal("add", "").contains("`add reading 1h30m`"))
+  }
+
+  /// What is wrong with a command line is said in the ledger's language.
+  @Test func usageInTheLanguageOfTheLedger() {
+    let korean = "set language ko\n" + actions
+    for command in ["start 독서 --est 20", "start", "stop --dat today", "status --goal x", "report --by x"] {
+      #expect(refusal(command, korean).contains("요"), "\(command)")
+      #expect(!refusal(command + " --lang en", korean).contains("요"), "\(command)")
+    }
+    let files = WritableFiles(["main.haru": korean, "ja.haru": "set language ja\n"])
+    #expect(files.run(["start", "x", "--file=ja.haru", "--est", "20"], environment: ["LANG": "C"]).err.contains("は"))
+  }
+
+  @Test func addSaysTheDay() {
+    let files = WritableFiles(["main.haru": "set day-start 06:00\n" + actions])
+    func said(_ words: String) -> String {
+      let now = ["--now", "2026-07-07T01:30", "--lang", "en"]
+      return String(files.run(words.split(separator: " ").map(String.init) + now).out.prefix { $0 != "\n" })
+    }
+    #expect(said("add 독서 00:10-00:40") == "Added 독서, 30m")
+    #expect(said("add 독서 30m") == "Added 독서, 30m")
+    #expect(said("add 독서 30m --date yesterday") == "Added 독서, 30m · 2026-07-05")
+    #expect(said("add 독서 23:10-23:40 --date 2026-07-05") == "Added 독서, 30m · 2026-07-05")
+    #expect(said("add 물 --date 2026-07-06") == "Added 물, 1")
   }
 
   // MARK: Writing
@@ -231,7 +315,91 @@ import Testing
     #expect(UndoJournal.parse("garbage", "/l 1") == [])
   }
 
+  // MARK: Notes
+
+  /// `stop --note` adds to the note where it ends, and touches nothing else.
+  @Test func aNoteAtTheEnd() {
+    for (before, after) in [
+      ("00:30- 독서", "00:30-01:00 독서 ; x"), ("00:30- 독서  ", "00:30-01:00 독서 ; x  "),
+      ("00:30- 독서 ; a", "00:30-01:00 독서 ; a · x"), ("00:30- 독서 ;a \t", "00:30-01:00 독서 ;a · x \t"),
+      ("00:30- 독서 ;", "00:30-01:00 독서 ; x"), ("00:30-00:40, 독서 ; a", "00:30-00:40 독서 ; a · x"),
+      ("00:30- 독서 ; a\n  | b", "00:30-01:00 독서 ; a\n  | b · x"), ("00:30- 독서 ; a\n  |", "00:30-01:00 독서 ; a\n  | x"),
+      ("00:30- 독서\n  | b", "00:30-01:00 독서 ; x\n  | b"),
+      ("00:30- 독서 est=5m #t ; ㄱ\u{3000}", "00:30-01:00 독서 est=5m #t ; ㄱ · x\u{3000}"),
+    ] {
+      for end in ["", "\n", "\n  00:50 물\n", "\r\n"] {
+        let head = "tag #t\n" + actions + "2026-07-07\n  "
+        let files = WritableFiles(["main.haru": head + before + end])
+        let run = files.run(["stop", "--note", " x "])
+        #expect(run.status == 0, "\(before): \(run.err)")
+        #expect(files["main.haru"] == head + after + end)
+        #expect(files.run(["undo"]).status == 0)
+        #expect(files["main.haru"] == head + before + end)
+      }
+    }
+  }
+
+  @Test func notesThatAreNoneOfTheEnd() {
+    let running = actions + "2026-07-07\n  00:30- 독서 ; a\n"
+    let files = WritableFiles(["main.haru": running])
+    // What begins bears the note of `switch`, and a toggle's is that of the session that would begin.
+    #expect(files.run(["switch", "운동", "--note", "b ; c"]).status == 0)
+    #expect(files["main.haru"]?.contains("  00:30-01:00 독서 ; a\n  01:00- 운동 est=1m ; b ; c\n") == true)
+    expectFile("start 독서 --toggle --note b", running, running.replacing("30- ", with: "30-01:00 "))
+    let refused = WritableFiles(["main.haru": running])
+    for note in ["a\nb", "a\u{1B}[1m"] { #expect(refused.run(["stop", "--note", note]).status != 0) }
+    #expect(refused["main.haru"] == running)
+  }
+
+  // MARK: cancel
+
+  /// `start` and `cancel` leave the bytes as they were, with the date line that `start` wrote.
+  @Test(arguments: [
+    "", "\n2026-07-06\n  09:00 물", "\n2026-07-06\n  09:00 물\n", "\n2026-07-06\n  09:00 물\n\n2026-07-08\n  09:00 물\n",
+    "\n2026-07-07\n  00:10 물\n", "\n2026-07-07\n", "\n2026-07-08\n  09:00 물\n2026-07-06\n  09:00 물\n",
+    "2026-07-06 09:00 물\n2026-07-08 09:00 물\n", "; 끝\n", "\n\n",
+  ])
+  func startAndCancel(rest: String) {
+    let ledger = actions + rest
+    let files = WritableFiles(["main.haru": ledger])
+    #expect(files.run(["start", "독서"]).status == 0)
+    let started = files["main.haru"]
+    #expect(files.run(["cancel"]).status == 0)
+    #expect(files["main.haru"] == ledger)
+    #expect(files.run(["undo"]).status == 0)
+    #expect(files["main.haru"] == started)
+  }
+
+  @Test func otherDateLinesStay() {
+    // The date line was there before.
+    let open = actions + "\n2026-07-07\n  00:10- 독서\n"
+    expectFile("cancel", open, actions + "\n2026-07-07\n")
+    let files = WritableFiles(["main.haru": actions])
+    func run(_ words: String...) {
+      #expect(files.run(words.flatMap { $0.split(separator: " ").map(String.init) }).status == 0)
+    }
+    // Something else is under it since.
+    run("start 독서")
+    run("add 물")
+    run("cancel")
+    #expect(files["main.haru"] == actions + "\n2026-07-07 화\n  01:00 물\n")
+    // Someone has written since.
+    files["main.haru"] = actions
+    run("start 독서")
+    files["main.haru"]! += "; mine\n"
+    run("cancel")
+    #expect(files["main.haru"] == actions + "\n2026-07-07 화\n; mine\n")
+  }
+
   // MARK: status
+
+  @Test func statusOnlyIfSomethingRuns() {
+    let running = ["main.haru": actions + "2026-07-07\n  00:10- 독서\n"]
+    expectRun(["status", "--if-running"], files: running, out: "독서 50분\n")
+    expectRun(["status", "--if-running"], files: ["main.haru": actions], out: "")
+    expectRun(["status", "--if-running", "--format", "json"], files: running, status: 2, err: nil)
+    #expect(followed(isTerminal: false, entry: "", "--if-running").text == "")
+  }
 
   @Test func status() {
     let two = actions + "2026-07-07\n  00:10- 독서\n  00:20- 운동\n"
@@ -314,10 +482,10 @@ import Testing
   }
 
   /// What `status --follow` writes from 50 seconds after a start on, for a little over a minute.
-  private func followed(isTerminal: Bool, entry: String = "2026-07-07 00:59- 운동\n") -> Captured {
+  private func followed(isTerminal: Bool, entry: String = "2026-07-07 00:59- 운동\n", _ more: String...) -> Captured {
     let (output, clock) = (Captured(), Ticker(from: 1_783_385_990))
     var world = testWorld(
-      ["status", "--follow"], files: ["main.haru": actions + entry], isTerminal: isTerminal, output: output)
+      ["status", "--follow"] + more, files: ["main.haru": actions + entry], isTerminal: isTerminal, output: output)
     world.now = { clock.now }
     world.tick = { clock.advance(upTo: 1_783_386_065) }
     #expect(Program.run(in: world) == .done)

@@ -76,7 +76,23 @@ import Testing
     let kept = files["main.haru"]
     #expect(files.run(["init"]).status == 1)
     #expect(files["main.haru"] == kept)
-    #expect(files.run(["init", "새 폴더/장부/"]).status == 0)
+    #expect(files.run(["init", "새 폴더/장부/", "--lang", language.rawValue]).status == 0)
     #expect(files["새 폴더/장부/main.haru"]?.hasPrefix("haru 1\n") == true)
+    let named = files.run(["init", "it's/habits.haru", "--lang", language.rawValue])
+    #expect(named.out.hasSuffix(#" --file 'it'\''s/habits.haru'"# + "\n"))
+    #expect(files["it's/habits.haru"] == files["새 폴더/장부/main.haru"])
+  }
+
+  @Test(arguments: [
+    ("America/New_York", "; set zone America/New_York  ; with"),
+    (":Asia/Seoul", "; set zone Asia/Seoul        ; with"),
+    ("America/Argentina/ComodRivadavia", "; set zone America/Argentina/ComodRivadavia ; with"),
+    ("KST-9", "; set zone Europe/London"), ("Etc/UTC", "; set zone Europe/London"),
+    ("No/Where", "; set zone Europe/London"),
+  ])
+  func initKnowsTheZoneOfThePlace(variable: String, line: String) {
+    let files = WritableFiles([:])
+    #expect(files.run(["init", "--lang", "en"], environment: ["TZ": variable]).status == 0)
+    #expect(files["main.haru"]?.contains(line) == true, "\(files["main.haru"] ?? "")")
   }
 }

@@ -5,20 +5,38 @@ enum InitCommand {
   static func run(_ options: InitOptions, _ common: CommonOptions, in world: World) throws(CommandFailure) -> ExitStatus
   {
     let language = common.language(in: world)
-    let folder = options.folder ?? "."
-    let path = Path.join(
-      folder == "/" || !folder.hasSuffix("/") ? folder : String(folder.dropLast()), LedgerFiles.mainFile)
+    let path = path(options.place, in: world)
     if world.files.realPath(path) != nil { throw .recording(.ledgerExists(path: path), language) }
+    let folder = Path.folder(of: path)
+    let text = StarterLedger.text(language, zone: world.zoneOfPlace ?? StarterLedger.zone(language))
     do throws(WriteFailure) {
       if folder != "." { try world.changer.makeFolder(folder, false) }
-      try world.changer.apply(FileChange(path: path, before: nil, after: Array(StarterLedger.text(language).utf8)), [])
+      try world.changer.apply(FileChange(path: path, before: nil, after: Array(text.utf8)), [])
     } catch {
       if case .changed = error { throw .recording(.ledgerExists(path: path), language) }
       throw .recording(.write(error), language)
     }
+    let file = path == LedgerFiles.mainFile ? "" : " --file " + shellWord(path)
     world.output.append(language.made(Escape.terminal(path)) + "\n")
-    world.output.append("  \(Program.name) start \(StarterLedger.firstAction(language))\n")
+    world.output.append(
+      "  \(Program.name) start \(StarterLedger.firstAction(language))\(Escape.terminal(file))\n")
     return .done
+  }
+
+  /// The file that is made: the one that was named, or `main.haru` in the folder that was.
+  private static func path(_ place: String?, in world: World) -> String {
+    guard let place else { return LedgerFiles.mainFile }
+    if place.hasSuffix(".haru"), (try? world.files.list(place)) == nil { return place }
+    return Path.join(place == "/" || !place.hasSuffix("/") ? place : String(place.dropLast()), LedgerFiles.mainFile)
+  }
+
+  /// A path as one types it in a shell.
+  private static func shellWord(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._-/".unicodeScalars.contains(scalar)
+    }
+    return isPlain
+      ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 }
 
@@ -33,13 +51,24 @@ enum StarterLedger {
     }
   }
 
-  static func text(_ language: Language) -> String {
+  /// A zone of the readers of a language, for want of a better one.
+  static func zone(_ language: Language) -> String {
     switch language {
+    case .ko: "Asia/Seoul"
+    case .en: "Europe/London"
+    case .ja: "Asia/Tokyo"
+    }
+  }
+
+  static func text(_ language: Language, zone: String) -> String {
+    // The comment stands in the column of the one below it.
+    let zone = zone + String(repeating: " ", count: max(1, 18 - zone.utf8.count))
+    return switch language {
     case .ko:
       """
       haru 1
       set language ko
-      ; set zone Asia/Seoul        ; 시간대를 적으면 여행과 서머타임도 바르게 계산해요
+      ; set zone \(zone); 시간대를 적으면 여행과 서머타임도 바르게 계산해요
       ; set day-start 06:00        ; 하루가 새벽 6시에 시작해요
 
       tag #공부 color=#2F6B4F
@@ -66,7 +95,7 @@ enum StarterLedger {
       """
       haru 1
       set language en
-      ; set zone Europe/London     ; with a zone, journeys and clock changes are counted right
+      ; set zone \(zone); with a zone, journeys and clock changes are counted right
       ; set day-start 06:00        ; the day begins at six in the morning
 
       tag #study color=#2F6B4F
@@ -75,7 +104,7 @@ enum StarterLedger {
       ; an action is measured by time, count or measure
       action time reading #study alias=r icon=📖
       action time exercise #health est=30m icon=🏃
-      action count water #health unit=glasses icon=💧
+      action count water #health icon=💧
       action measure weight #health unit=kg best=min
 
       ; goal Read an hour a day start=2026-01-01
@@ -93,7 +122,7 @@ enum StarterLedger {
       """
       haru 1
       set language ja
-      ; set zone Asia/Tokyo        ; タイムゾーンを書くと、旅行や夏時間も正しく数えます
+      ; set zone \(zone); タイムゾーンを書くと、旅行や夏時間も正しく数えます
       ; set day-start 06:00        ; 一日が朝6時に始まります
 
       tag #勉強 color=#2F6B4F

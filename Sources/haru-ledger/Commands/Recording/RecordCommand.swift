@@ -33,9 +33,9 @@ extension Recorder {
   fileprivate mutating func perform(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
     switch options.verb {
     case .start: try start(options)
-    case .stop: try stop(try session(options.words, .open), options)
+    case .stop: try stop(try session(options, .open), options)
     case .pause: try pause(options)
-    case .resume: try resume(try session(options.words, .paused), options)
+    case .resume: try resume(try session(options, .paused), options)
     case .cancel: try cancel(options)
     case .change: try change(options)
     case .add: try add(options)
@@ -48,7 +48,12 @@ extension Recorder {
     let subject = try subject(options.words, options)
     guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
     if let session = openSession(of: subject) {
-      if options.toggles { return try stop(session, options) }
+      if options.toggles {
+        // What is said of the session that would begin is nothing of the one that ends.
+        var options = options
+        options.note = nil
+        return try stop(session, options)
+      }
       throw failure(.alreadyOpen(name: subject.name, since: moment(session.start), isPaused: session.isPaused))
     }
     let (day, point, instant) = try start(options)
@@ -82,13 +87,22 @@ extension Recorder {
       throw failure(.alreadyOpen(name: subject.name, since: moment(own.start), isPaused: false))
     }
     let running = timeline.openSessions.filter { !$0.isPaused }
-    if running.count > 1 { throw failure(.severalOpen(names: running.map { self.subject($0.action).name })) }
+    if running.count > 1 {
+      let names = running.map { self.subject($0.action).name }
+      throw failure(.severalOpen(names: names, verb: .change, next: subject.name))
+    }
     var sentences: [String] = []
-    if let session = running.first { sentences.append(try end(session, options)) }
+    // The one ends at the moment at which the other begins.
+    var end: Instant?
+    if let session = running.first {
+      let (sentence, instant) = try self.end(session, options)
+      sentences.append(sentence)
+      end = instant
+    }
     if let own {
-      sentences.append(try goOn(own, options))
+      sentences.append(try goOn(own, options, at: end))
     } else {
-      let (day, point, instant) = try start(options)
+      let (day, point, instant) = try start(options, at: end)
       sentences.append(try begin(subject, day, point, instant, options))
     }
     let written = try commit("switch")
@@ -100,7 +114,7 @@ extension Recorder {
   private mutating func stop(
     _ session: OpenSession, _ options: RecordingOptions
   ) throws(CommandFailure) -> [String] {
-    let sentence = try end(session, options)
+    let (sentence, _) = try end(session, options)
     let written = try commit("stop")
     return told([sentence], estimateResult(session, written), written)
   }
@@ -118,15 +132,20 @@ extension Recorder {
       elapsed: ended.elapsed(at: now), estimate: estimate, streak: figures.streak, isRecord: figures.best > before.best)
   }
 
-  /// Ends a session; the sentence about it.
-  private mutating func end(_ session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> String {
+  /// Ends a session; the sentence about it, and when it ended.
+  private mutating func end(
+    _ session: OpenSession, _ options: RecordingOptions
+  ) throws(CommandFailure) -> (sentence: String, at: Instant) {
     let name = subject(session.action).name
     var entry = ledger.document.value(ofEntry: session.entry)
     entry.form = .session
     var times = session.times
     let splice: (FileOutline, WritingStyle, UInt32) -> Splice?
     if session.isPaused {
-      if options.moment != nil { throw failure(.notOpen(name: name, .running)) }
+      if options.moment != nil {
+        throw failure(.endsWhenPaused(name: name, since: moment(times[times.count - 1])))
+      }
+      _ = try dayOfNow(options)
       splice = { outline, _, line in outline.closing(entryAt: line) }
     } else {
       let (point, instant) = try next(after: session, options)
@@ -139,13 +158,23 @@ extension Recorder {
     if let estimate = session.estimate, !options.isForced, elapsed < min(estimate / 10, 120) {
       throw failure(.tooSoon(name: name, elapsed: Int(elapsed), estimate: Int(estimate)))
     }
-    try change(session.entry, to: entry, instants: times, splice)
-    return language.stopped(
+    // Of `switch`, the note is that of the session which begins.
+    var noting: Splice?
+    if options.verb != .change, let text = try note(options.note) {
+      let noted = try self.noting(session.entry, text)
+      entry.note = noted.note
+      noting = noted.splice
+    }
+    try change(session.entry, to: entry, instants: times) { outline, style, line in
+      splice(outline, style, line).map { ending in noting.map { ending.joined(with: $0, in: outline.bytes) } ?? ending }
+    }
+    let sentence = language.stopped(
       shownName(subject(session.action)), Int(elapsed), from: moment(session.start), to: moment(last))
+    return (sentence, last)
   }
 
   private mutating func pause(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let session = try session(options.words, .running)
+    let session = try session(options, .running)
     let (point, instant) = try next(after: session, options)
     var entry = ledger.document.value(ofEntry: session.entry)
     entry.form = .paused
@@ -165,8 +194,10 @@ extension Recorder {
   }
 
   /// Lets a paused session go on; the sentence about it.
-  private mutating func goOn(_ session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> String {
-    let (point, instant) = try next(after: session, options)
+  private mutating func goOn(
+    _ session: OpenSession, _ options: RecordingOptions, at shared: Instant? = nil
+  ) throws(CommandFailure) -> String {
+    let (point, instant) = try next(after: session, options, at: shared)
     var entry = ledger.document.value(ofEntry: session.entry)
     entry.form = .running
     entry.points.append(point)
@@ -180,12 +211,15 @@ extension Recorder {
   }
 
   private mutating func cancel(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let session = try session(options.words, .open)
+    let session = try session(options, .open)
     let document = ledger.document
     let file = document.files[Int(document.file(ofEntry: session.entry).index)]
     let number = file.line(at: Int(document.entries[session.entry].line))
     let text = Self.trimmed(file.text(document.syntaxLine(ofEntry: session.entry).range))
-    try change(session.entry, to: nil) { outline, _, line in outline.removal(ofEntryAt: line) }
+    let old = bytesBeforeStart(of: file)
+    try change(session.entry, to: nil) { outline, _, line in
+      old.flatMap { outline.removal(ofEntryAt: line, leaving: $0) } ?? outline.removal(ofEntryAt: line)
+    }
     _ = try commit("cancel")
     return [
       language.canceled(shownName(subject(session.action)), Int(session.elapsed(at: now))),

@@ -58,7 +58,10 @@ extension Recorder {
   }
 
   /// The session that a command means: that of the action, or the only one.
-  func session(_ words: [String], _ wanted: RecordingFailure.Wanted) throws(CommandFailure) -> OpenSession {
+  func session(
+    _ options: RecordingOptions, _ wanted: RecordingFailure.Wanted
+  ) throws(CommandFailure) -> OpenSession {
+    let words = options.words
     let open = timeline.openSessions
     func fits(_ session: OpenSession) -> Bool {
       switch wanted {
@@ -71,7 +74,8 @@ extension Recorder {
       let candidates = open.filter(fits)
       if candidates.count == 1 { return candidates[0] }
       if candidates.isEmpty { throw failure(.nothingOpen(open.isEmpty ? .open : wanted)) }
-      throw failure(.severalOpen(names: candidates.map { subject($0.action).name }))
+      let names = candidates.map { subject($0.action).name }
+      throw failure(.severalOpen(names: names, verb: options.verb, next: nil))
     }
     let text = words.joined(separator: " ")
     let found = ledger.actions(matching: text)
@@ -81,7 +85,9 @@ extension Recorder {
       throw failure(.ambiguousAction(text: text, names: candidates.map { subject($0.action).name }))
     }
     guard found.count == 1 else { throw failure(unclear(text, found)) }
-    throw failure(.notOpen(name: subject(found[0]).name, wanted))
+    let only = subject(found[0])
+    guard only.kind == .time else { throw failure(.notTimed(name: only.name, kind: only.kind)) }
+    throw failure(.notOpen(name: only.name, wanted))
   }
 
   /// The tags of an entry, which must be declared; one that the action has already is not written again.

@@ -3,10 +3,16 @@ import HaruParse
 
 /// Which instants are meant, and how they are written.
 extension Recorder {
-  /// The longest time, in seconds, by which an entry may begin after now without being taken for the day before.
-  private static let mostAhead: Int64 = 3600
-  /// The longest time ago of what is taken for the day before: as far as a time of the next day follows another in a session.
+  /// The longest time ago of what is taken for an earlier day where no day was said: as far as a time of the next day follows
+  /// another in a session.
   private static let longestAgo: Int64 = 12 * 3600
+
+  /// Times that were said, with the date that they are said of.
+  struct SaidTimes {
+    var day: DayNumber
+    var points: [TimePoint]
+    var instants: [Instant]
+  }
 
   /// The calendar date of now.
   var date: DayNumber { ledger.calendar.civil(at: now).day }
@@ -16,65 +22,158 @@ extension Recorder {
     Instant(seconds: instant.seconds - Int64(ledger.calendar.civil(at: instant).second % 60))
   }
 
-  /// Where a new entry that begins at the moment asked for goes, and how its time is written.
-  mutating func start(_ options: RecordingOptions) throws(CommandFailure) -> (
+  /// Where a new entry that begins at the moment asked for goes, and how its time is written. An instant that another session
+  /// shares is given.
+  mutating func start(_ options: RecordingOptions, at shared: Instant? = nil) throws(CommandFailure) -> (
     day: DayNumber, point: TimePoint, instant: Instant
   ) {
+    if let shared {
+      if let start = try? start(options), start.instant == shared { return start }
+      return try written(shared)
+    }
     switch options.moment {
     case nil, .ago:
+      let day = try dayOfNow(options)
       var instant = now
       if case .ago(let seconds) = options.moment { instant = Instant(seconds: now.seconds - Int64(seconds)) }
-      let day = options.date.map(context.day)
-      let showsSeconds = try style(for: day ?? date).showsSeconds
-      if !showsSeconds { instant = minute(of: instant) }
+      if !(try style(for: day ?? date).showsSeconds) { instant = minute(of: instant) }
       if let day {
-        // The time of the clock, on that date.
-        let second = Int32(ledger.calendar.civil(at: instant).second)
-        return try place([TimePoint(second: second)], on: day, at: 0)
+        let civil = ledger.calendar.civil(at: instant)
+        let point = TimePoint(second: Int32(civil.second + (civil.day - day) * 86_400))
+        if (try? WrittenTimes(ledger).instants([point], on: day)) == [instant] { return (day, point, instant) }
       }
-      guard let (day, point) = WrittenTimes(ledger).first(at: instant) else {
-        throw failure(.timeTooFar(time: moment(now), name: nil, example: fullTime(now)))
-      }
-      return (day, point, instant)
+      return try written(instant)
     case .time(let point):
-      return try place([TimePoint(second: point.second, offset: point.offset)], options, namedDay: point.day)
+      let said = try said([TimePoint(second: point.second, offset: point.offset)], options, namedDay: point.day)
+      return (said.day, said.points[0], said.instants[0])
     }
   }
 
-  /// The date on which the times of a new entry lie: the one that was named, else today, or yesterday where they are only just
-  /// over.
-  func place(
-    _ points: [TimePoint], _ options: RecordingOptions, namedDay: DayNumber? = nil
-  ) throws(CommandFailure) -> (day: DayNumber, point: TimePoint, instant: Instant) {
-    if let day = namedDay ?? options.date.map(context.day) { return try place(points, on: day, at: 0) }
-    var wrong: CommandFailure?
-    for back in 0...1 {
-      do throws(CommandFailure) {
-        let last = try place(points, on: date - back, at: points.count - 1)
-        let first = try place(points, on: date - back, at: 0)
-        if back == 0, first.instant.seconds <= now.seconds + Self.mostAhead { return first }
-        if back == 1, first.instant <= now, now.seconds - last.instant.seconds <= Self.longestAgo { return first }
-      } catch { if wrong == nil { wrong = error } }
-    }
-    throw wrong ?? failure(.timeAhead(time: WritingStyle().text(points[0])))
-  }
-
-  /// One of the times of an entry of a date.
-  private func place(_ points: [TimePoint], on day: DayNumber, at position: Int) throws(CommandFailure) -> (
+  private func written(_ instant: Instant) throws(CommandFailure) -> (
     day: DayNumber, point: TimePoint, instant: Instant
   ) {
+    guard let (day, point) = WrittenTimes(ledger).first(at: instant) else {
+      throw failure(.timeTooFar(time: moment(now), name: nil, example: fullTime(now)))
+    }
+    return (day, point, instant)
+  }
+
+  /// The date that was named for what happens now; nil without one. Of another day, now says nothing.
+  func dayOfNow(_ options: RecordingOptions) throws(CommandFailure) -> DayNumber? {
+    guard let request = options.date else { return nil }
+    let day = context.day(request)
+    if day == date || day == context.today { return day }
+    throw failure(.dateWithoutTime(date: request.word))
+  }
+
+  // MARK: The day of a time
+
+  /// The day of times that were said, by one rule for all commands (SPEC, Recording): that of the date that was named, else the
+  /// last on which they do not lie ahead of now. `last` is the time that a single one follows.
+  func said(
+    _ points: [TimePoint], _ options: RecordingOptions, namedDay: DayNumber? = nil, after last: Instant? = nil
+  ) throws(CommandFailure) -> SaidTimes {
+    let said: SaidTimes
+    switch options.date {
+    case .date(let day): said = try place(points, on: day, after: last)
+    case .today, .yesterday: said = try place(points, onLogical: context.day(options.date!), after: last)
+    case nil:
+      guard let namedDay else { return try latest(points, options, after: last) }
+      said = try place(points, on: namedDay, after: last)
+    }
+    // Whoever writes the date out may write down a plan.
+    var isPlan = namedDay != nil
+    if case .date = options.date { isPlan = true }
+    if options.verb == .add, isPlan { return said }
+    if let ahead = said.instants.first(where: { $0 > now }) {
+      let plan = options.verb == .add ? ledger.calendar.civil(at: said.instants[0]).day : nil
+      throw failure(.timeAhead(time: moment(ahead), canBeYesterday: false, plan: plan))
+    }
+    return said
+  }
+
+  private func latest(
+    _ points: [TimePoint], _ options: RecordingOptions, after last: Instant?
+  ) throws(CommandFailure) -> SaidTimes {
+    // A time with an offset is of the date that is current there.
+    var today = date
+    if let offset = points[0].offset {
+      let wall = now.seconds + Int64(offset)
+      today = DayNumber(Int32(clamping: (wall - (wall % 86_400 + 86_400) % 86_400) / 86_400))
+    }
+    // `25:10` is 01:10 of the next date.
+    let late = Int(points[0].second / 86_400)
+    var wrong: CommandFailure?
+    var ahead: Instant?
+    for back in late...(late + 2) {
+      let said: SaidTimes
+      do throws(CommandFailure) { said = try place(points, on: today - back, after: last) } catch {
+        if wrong == nil { wrong = error }
+        continue
+      }
+      if let instant = said.instants.first(where: { $0 > now }) {
+        if ahead == nil { ahead = instant }
+        continue
+      }
+      let ago = now.seconds - said.instants[said.instants.count - 1].seconds
+      let isNear = back == 0 || ago <= Self.longestAgo
+      if let last, said.instants[0] < last {
+        // The clock time is over and comes before the other, or it is yet to come.
+        if isNear { throw failure(.timeBeforeLast(time: moment(said.instants[0]), last: moment(last))) }
+        break
+      }
+      if isNear || last != nil && wrong == nil { return said }
+      break
+    }
+    if let wrong { throw wrong }
+    let time = ahead.map(moment) ?? WritingStyle().text(points[0])
+    throw failure(.timeAhead(time: time, canBeYesterday: last == nil, plan: options.verb == .add ? date : nil))
+  }
+
+  /// The times on the logical day `day`: a time in the small hours, before the day begins, is of its night.
+  private func place(
+    _ points: [TimePoint], onLogical day: DayNumber, after last: Instant?
+  ) throws(CommandFailure) -> SaidTimes {
+    var late = points
+    late[0].second += 86_400
+    if points[0].second < 86_400, let night = try? place(late, on: day, after: last),
+      ledger.calendar.logicalDay(of: night.instants[0]) == day
+    {
+      return night
+    }
+    return try place(points, on: day, after: last)
+  }
+
+  /// The times on a date; of a single one that exists twice, the second only where the first lies before the time it follows.
+  private func place(
+    _ points: [TimePoint], on day: DayNumber, after last: Instant?
+  ) throws(CommandFailure) -> SaidTimes {
+    let times = WrittenTimes(ledger)
     do throws(Problem) {
-      return (day, points[position], try WrittenTimes(ledger).instants(points, on: day)[position])
+      var said = SaidTimes(day: day, points: points, instants: try times.instants(points, on: day))
+      if points.count > 1 { said.points = times.onOneClock(points, on: day) }
+      let point = points[0]
+      let own = day + Int(point.second / 86_400)
+      if let last, said.instants[0] < last, point.offset == nil,
+        case .repeated(_, let second) = ledger.calendar.local(day: own, second: Int(point.second % 86_400))
+      {
+        said.instants[0] = second
+      }
+      return said
     } catch { throw failure(.wrongTime(error)) }
   }
 
-  /// The time by which a session goes on: its instant and how it is written.
-  mutating func next(after session: OpenSession, _ options: RecordingOptions) throws(CommandFailure) -> (
-    point: TimePoint, instant: Instant
-  ) {
+  // MARK: Sessions that go on
+
+  /// The time by which a session goes on: its instant and how it is written. An instant that another session shares is given.
+  mutating func next(
+    after session: OpenSession, _ options: RecordingOptions, at shared: Instant? = nil
+  ) throws(CommandFailure) -> (point: TimePoint, instant: Instant) {
     let style = try style(ofEntry: session.entry)
     let last = session.times[session.times.count - 1]
-    let instant = try instant(options, after: last, session, style)
+    let instant: Instant
+    if let shared { instant = shared } else { instant = try self.instant(options, after: last, session, style) }
+    if instant < last { throw failure(.timeBeforeLast(time: moment(instant), last: moment(last))) }
     let document = ledger.document
     let day = document.day(ofEntry: session.entry)
     let times = WrittenTimes(ledger, countsPastMidnight: style.countsPastMidnight)
@@ -89,43 +188,19 @@ extension Recorder {
   private func instant(
     _ options: RecordingOptions, after last: Instant, _ session: OpenSession, _ style: WritingStyle
   ) throws(CommandFailure) -> Instant {
-    func following(_ instant: Instant) throws(CommandFailure) -> Instant {
-      if instant >= last { return instant }
-      throw failure(.timeBeforeLast(time: moment(instant), last: moment(last)))
-    }
     switch options.moment {
     case nil, .ago:
+      _ = try dayOfNow(options)
       var exact = now
       if case .ago(let seconds) = options.moment { exact = Instant(seconds: now.seconds - Int64(seconds)) }
       let rounded = style.showsSeconds ? exact : minute(of: exact)
       // Within the minute of the time before, seconds are what is left.
       let isSoon = rounded < last || rounded == last && !session.isPaused
-      return try following(isSoon ? exact : rounded)
+      return isSoon ? exact : rounded
     case .time(let point):
-      if let day = point.day ?? options.date.map(context.day) {
-        return try following(try instant(point, on: day, notBefore: last))
-      }
-      if point.second >= 86_400 {
-        let own = ledger.document.day(ofEntry: session.entry)
-        return try following(try instant(point, on: own, notBefore: last))
-      }
-      let today = try instant(point, on: date, notBefore: last)
-      if today.seconds <= now.seconds + Self.mostAhead { return try following(today) }
-      let yesterday = try instant(point, on: date - 1, notBefore: last)
-      if yesterday >= last { return yesterday }
-      throw failure(.timeAhead(time: WritingStyle().text(point)))
+      let plain = TimePoint(second: point.second, offset: point.offset)
+      return try said([plain], options, namedDay: point.day, after: last).instants[0]
     }
-  }
-
-  /// The instant of a time on a date; of two, the second only where the first lies before the time it follows.
-  private func instant(_ point: TimePoint, on day: DayNumber, notBefore last: Instant) throws(CommandFailure) -> Instant
-  {
-    let plain = TimePoint(second: point.second, offset: point.offset)
-    let first = try place([plain], on: day, at: 0).instant
-    guard first < last, plain.offset == nil,
-      case .repeated(_, let second) = ledger.calendar.local(day: day, second: Int(point.second))
-    else { return first }
-    return second
   }
 
   /// A moment as `--at` takes it: `2026-07-06T09:05`.

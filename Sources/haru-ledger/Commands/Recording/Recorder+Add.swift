@@ -5,7 +5,7 @@ import HaruParse
 extension Recorder {
   /// The action and the amount among the words of `add`. All words are the name where they name an action; else the last ones
   /// are the amount, as far as they look like one.
-  private func split(_ options: RecordingOptions) throws(CommandFailure) -> (Subject, String?) {
+  private func split(_ options: RecordingOptions) throws(CommandFailure) -> (Subject, [String]) {
     let words = options.words
     var end = words.count
     if ledger.action(named: words.joined(separator: " ")) == nil {
@@ -16,12 +16,26 @@ extension Recorder {
         if options.newKind != nil { break }
       }
     }
-    let amount = words[end...].joined(separator: " ")
-    return (try subject(Array(words[..<end]), options), amount.isEmpty ? nil : amount)
+    return (try subject(Array(words[..<end]), options), Array(words[end...]))
+  }
+
+  /// The amount among words. The time of a count or a number may stand beside it, as it does in the file: `08:10 +2`.
+  private static func amount(_ words: [String], _ kind: ActionKind, _ options: inout RecordingOptions) -> String? {
+    var words = words
+    if kind != .time, words.count <= 2, options.moment == nil,
+      let position = words.firstIndex(where: { $0.contains(":") && MomentRequest($0) != nil }),
+      let moment = MomentRequest(words[position]), options.date == nil || !moment.hasDate
+    {
+      options.moment = moment
+      words.remove(at: position)
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   mutating func add(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let (subject, amount) = try split(options)
+    var options = options
+    let (subject, words) = try split(options)
+    let amount = Self.amount(words, subject.kind, &options)
     var entry = EntryValue(
       day: options.date.map(context.day) ?? context.today, form: .count, name: subject.name,
       tags: try tags(options.tags, of: subject), note: try note(options.note))
@@ -35,7 +49,10 @@ extension Recorder {
     if subject.position == nil { try declare(subject.kind, named: subject.name) }
     try add(entry, instants: instants)
     let written = try commit("add")
-    return told(language.added(shownName(subject), figure(entry, instants, subject)), written)
+    let day = instants.first.map { ledger.calendar.logicalDay(of: $0) } ?? entry.day
+    let sentence = language.added(
+      shownName(subject), figure(entry, instants, subject), day: day == context.today ? nil : day.description)
+    return told(sentence, written)
   }
 
   private func addTime(
@@ -53,12 +70,11 @@ extension Recorder {
       throw failure(.invalidAmount(text: amount, name: subject.name, kind: .time))
     }
     entry.form = .session
-    entry.points = read.points
     entry.estimate = options.estimate
-    entry.day = try place(read.points, options).day
-    do throws(Problem) { return try WrittenTimes(ledger).instants(read.points, on: entry.day) } catch {
-      throw failure(.wrongTime(error))
-    }
+    let said = try said(read.points, options)
+    entry.day = said.day
+    entry.points = said.points
+    return said.instants
   }
 
   private mutating func addFigure(

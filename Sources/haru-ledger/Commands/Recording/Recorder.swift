@@ -85,6 +85,23 @@ struct Recorder {
     }
   }
 
+  /// What adds to the note of an entry, and what it says then.
+  mutating func noting(_ position: Int, _ text: String) throws(CommandFailure) -> (splice: Splice, note: String) {
+    let document = ledger.document
+    let path = document.files[Int(document.file(ofEntry: position).index)].path
+    let outline = drafts[try draft(path)].outline
+    var entry = document.value(ofEntry: position)
+    entry.note = text
+    // The note is tried as one of its own first: what no line can say is told of.
+    do throws(Problem) { _ = try style(of: outline).text(entry) } catch {
+      throw failure(.refused(line: sketch(entry), [error]))
+    }
+    guard let noted = outline.noting(entryAt: document.entries[position].line, with: text) else {
+      throw failure(.unproved(path: path))
+    }
+    return noted
+  }
+
   /// Changes or removes an entry where it stands.
   mutating func change(
     _ position: Int, to entry: EntryValue?, instants: [Instant] = [],
@@ -291,8 +308,22 @@ extension Recorder {
     }
     let bag = Checks.diagnostics(of: written.context.ledger, now: now, includesHints: false) { _ in [] }
     return bag.sorted().filter { group in
-      group.first.severity == .warning && ([group.first.location] + group.also).contains(where: isWritten)
+      // Of two sessions at the same time, either may be the new one.
+      let places = [group.first.location] + group.also + group.first.related.map(\.location)
+      return group.first.severity == .warning && places.contains(where: isWritten)
     }.map { $0.first.problem.sentence(in: language) }
+  }
+
+  /// The bytes of a file before `start` wrote in it, if that was the last change of the ledger and the file is as it left it.
+  func bytesBeforeStart(of file: SourceFile) -> [UInt8]? {
+    let path = realPath(file.path)
+    guard let change = UndoJournal(of: identity, in: world)?.changes().last,
+      change.command == RecordingVerb.start.rawValue,
+      let record = change.files.first(where: { $0.path == path }), record.before != nil,
+      UndoJournal.Digest(file.bytes) == record.after
+    else { return nil }
+    let old = record.inverse.applied(to: file.bytes)
+    return UndoJournal.Digest(old) == record.before ? old : nil
   }
 
   /// The real path of a file that may be missing in a folder that is there.

@@ -23,16 +23,20 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case nothingOpen(Wanted)
   /// An action that is not open, or not in the state that was asked for.
   case notOpen(name: String, Wanted)
-  /// Several are open, and none was named.
-  case severalOpen(names: [String])
+  /// Several are open, and none was named; for `switch`, `next` is what was to begin.
+  case severalOpen(names: [String], verb: RecordingVerb, next: String?)
+  /// A time for the end of a session that ended for now when it was paused.
+  case endsWhenPaused(name: String, since: String)
   /// A stop that looks like a slip.
   case tooSoon(name: String, elapsed: Int, estimate: Int)
   /// A time before the one that it must follow.
   case timeBeforeLast(time: String, last: String)
   /// A time that cannot be written as one that follows; the session of `name` could have ended at `example`.
   case timeTooFar(time: String, name: String?, example: String)
-  /// A time that has not come, and did not lie just before midnight.
-  case timeAhead(time: String)
+  /// A time that has not come. It may have been meant of the day before, or as a plan for a date, which only `add` writes.
+  case timeAhead(time: String, canBeYesterday: Bool, plan: DayNumber?)
+  /// Another date than today's for what happens now.
+  case dateWithoutTime(date: String)
   /// A time that the clock leaves out, and the like.
   case wrongTime(Problem)
   /// `add` for an action of time without a length.
@@ -70,14 +74,15 @@ enum RecordingFailure: Error, Equatable, Sendable {
   /// The exit code.
   var status: ExitStatus {
     switch self {
-    case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .tooSoon, .timeBeforeLast, .timeTooFar, .timeAhead,
+    case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .endsWhenPaused, .tooSoon, .timeBeforeLast, .timeTooFar,
+      .timeAhead,
       .wrongTime,
       .refused, .nothingToUndo, .changedSince, .ledgerExists:
       .findings
     case .unproved: .fault
     case .unknownAction, .ambiguousAction, .actionExists, .nameLikePath, .nameLikeValue, .unknownTag, .notTimed,
       .missingAmount, .invalidAmount,
-      .unfitOption, .noteOfSeveralLines, .write, .standardInput, .logOutside, .noUndo:
+      .unfitOption, .dateWithoutTime, .noteOfSeveralLines, .write, .standardInput, .logOutside, .noUndo:
       .failure
     }
   }
