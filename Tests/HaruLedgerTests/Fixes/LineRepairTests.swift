@@ -80,6 +80,15 @@ import Testing
       "  quest 독서 >= 1h in 2026-08-01..2026-08-07"),
   ]
 
+  private static let names: [Case] = [
+    Case("  quest 독셔 >= 1h per day", .unknownAction, "독셔", "  quest 독서 >= 1h per day"),
+    Case(
+      "tag #공부 color=#2F6B4F\nskip 2026-08-01 #공뷰", .unknownTag, "#공뷰",
+      "tag #공부 color=#2F6B4F\nskip 2026-08-01 #공부"),
+    Case("action time re\u{2028}ad", .controlCharacter, "\u{2028}", "action time read"),
+    Case("action time re\u{85}ad", .controlCharacter, "\u{85}", "action time read"),
+  ]
+
   private static let settings: [Case] = [
     Case("set theme dark from 2026-07-06", .undatedSetting, "from 2026-07-06", "set theme dark"),
     Case("set theme = dark", .unexpectedText, "=", "!set theme dark"),
@@ -107,7 +116,8 @@ import Testing
   ]
 
   @Test(
-    arguments: [dates, notes, declarations, lengths, signs, intervals, quests, settings, firstWords].flatMap(\.self))
+    arguments: [dates, notes, declarations, lengths, signs, intervals, quests, settings, firstWords, names].flatMap(
+      \.self))
   func repairs(of line: Case) {
     let checked = Checked(Self.head + line.line + "\n")
     #expect(checked.diagnostics.map(\.problem.code) == [line.code])

@@ -53,6 +53,21 @@ import Testing
     #expect(try codes(text, ZoneDatabase(load: { _ in [1, 2, 3] })) == [.zoneDataInvalid, .zoneDataInvalid])
   }
 
+  /// What is offered for a zone that does not exist; safe where only the case differs.
+  @Test(arguments: [
+    ("asia/seoul", "Asia/Seoul", true), ("Seoul", "Asia/Seoul", false), ("New_York", "America/New_York", false),
+    ("KST", "Asia/Seoul", false), ("서울", "Asia/Seoul", false), ("Asia/Seul", "Asia/Seoul", false),
+    ("JST", nil, false), ("Mars/Base", nil, false),
+  ])
+  func zonesThatWereMeant(name: String, meant: String?, isSafe: Bool) throws {
+    let database = ZoneDatabase(load: { _ in nil }, names: { ["America/New_York", "Asia/Seoul", "Europe/Berlin"] })
+    let files = MemoryFiles(["main.haru": Array("set zone \(name)\n".utf8)], currentFolder: testFolder)
+    let ledger = Ledger(try Loader.load(["main.haru"], files.access), zones: database)
+    let found = try #require(ledger.diagnostics.sorted().first?.first)
+    #expect(found.problem == .unknownZone(name: name, suggestion: meant))
+    #expect(found.fixes.map(\.isSafe) == (meant == nil ? [] : [isSafe]))
+  }
+
   /// A zone is read once, however often it is set.
   @Test func zonesAreReadOnce() throws {
     nonisolated(unsafe) var reads: [String] = []
