@@ -29,14 +29,22 @@ enum StatusCommand {
     let isTerminal = world.terminal.isOutput
     let began = world.now()
     repeat {
-      // What `--now` says is when it begins; from there on the clock runs.
-      let status = try Status(
-        LedgerContext(paths, common, in: world, after: common.now == nil ? 0 : world.now() - began), options,
-        in: world)
+      let status: Status
+      do throws(CommandFailure) {
+        // What `--now` says is when it begins; from there on the clock runs.
+        status = try Status(
+          LedgerContext(paths, common, in: world, after: common.now == nil ? 0 : world.now() - began), options,
+          in: world)
+      } catch {
+        // Some editors take a file away for a moment when they save it.
+        guard case .files(.unreadable) = error, shown != nil else { throw error }
+        continue
+      }
       let now = status.context.now
       let line = status.line(at: now)
       if isTerminal {
-        world.output.append("\r" + line + "\u{1B}[K")
+        // A line that went on in the next row could not be written over.
+        world.output.append("\r" + TextWrap.cut(line, width: world.width - 1) + "\u{1B}[K")
       } else if line != shown ?? "" {
         world.output.append(line + "\n")
       }
@@ -51,187 +59,5 @@ enum StatusCommand {
     } while world.output.failure == nil && world.tick()
     if isTerminal { world.output.append("\n") }
     return .done
-  }
-}
-
-/// What runs in a ledger, and the progress that was asked for.
-struct Status {
-  let context: LedgerContext
-  private let timeline: Timeline
-  /// The sessions that have begun, the lead first.
-  let sessions: [OpenSession]
-  private let progress: Progress?
-  /// Whether the line is empty while nothing runs.
-  private let onlyIfRunning: Bool
-  /// No colours: a prompt has its own.
-  private let style: Style
-
-  /// How far a goal or a quest has come in a window.
-  private struct Progress {
-    var window: StatusOptions.Window
-    /// A goal with its title, or a quest with what it is about.
-    var name: String
-    var percent: Percent?
-    /// What was done and what is needed or allowed; nil for a goal.
-    var figures: (value: String, need: String, isLimit: Bool)?
-    /// The plain numbers of the figures.
-    var value: Int64?
-    var need: Int64?
-    var usage: Percent?
-  }
-
-  init(_ context: LedgerContext, _ options: StatusOptions, in world: World) throws(CommandFailure) {
-    style = Style(.never, isTerminal: false, world: world)
-    self.context = context
-    onlyIfRunning = options.onlyIfRunning
-    let chosen = try Self.chosen(options, context.ledger)
-    let extent = chosen.map { GoalsReport.extent(of: context.ledger, goals: [$0.goal]) }
-    // JSON tells how many lines were left out, for which all of them must be looked at.
-    let least: TimelineExtent = options.format == .json ? .nothing : .open
-    timeline = Timeline(context.ledger, now: context.now, extent: extent ?? least)
-    sessions = timeline.sessionsByLead
-    progress = chosen.map { [context, timeline, style] in
-      Self.progress($0.goal, $0.quest, options.window, context, timeline, style)
-    }
-  }
-
-  // MARK: Progress
-
-  /// The goal, and the quest of it, that are asked for, as positions.
-  private static func chosen(
-    _ options: StatusOptions, _ ledger: Ledger
-  ) throws(CommandFailure) -> (goal: Int, quest: Int?)? {
-    var candidates = Array(ledger.goals.indices)
-    if let name = options.goal {
-      guard let title = ledger.goal(named: name)?.declaration.title.name else {
-        let known = ledger.goals.map { ledger.text($0.declaration.title.name) }
-        throw .usage(.unknownName(option: .goal, text: name, suggestion: closest(to: name, among: known)))
-      }
-      candidates = candidates.filter { ledger.goals[$0].declaration.title.name == title }
-      if options.quest == nil { return (candidates[0], nil) }
-    }
-    guard let id = options.quest else { return nil }
-    var known: [String] = []
-    for goal in candidates {
-      for (position, quest) in ledger.goals[goal].quests.enumerated() {
-        guard let name = quest.declaration.id.map({ ledger.text($0.name) }) else { continue }
-        if name == id { return (goal, position) }
-        known.append(name)
-      }
-    }
-    throw .usage(.unknownName(option: .quest, text: id, suggestion: closest(to: id, among: known)))
-  }
-
-  private static func progress(
-    _ goal: Int, _ quest: Int?, _ window: StatusOptions.Window, _ context: LedgerContext, _ timeline: Timeline,
-    _ style: Style
-  ) -> Progress {
-    let (ledger, language) = (context.ledger, context.language)
-    let text = ReportText(
-      ledger: ledger, language: language, style: style, width: 80, showsDecimalHours: false)
-    let standing = GoalsReport(timeline, goals: [goal]).goals[0]
-    guard let quest else {
-      let declaration = ledger.goals[goal].declaration
-      let icon = declaration.icon.flatMap(Icon.text).map { Escape.terminal($0) + " " } ?? ""
-      let title = icon + Escape.terminal(ledger.text(declaration.title.name))
-      return Progress(window: window, name: title, percent: standing.progress[window])
-    }
-    let declared = ledger.goals[goal].quests[quest]
-    let name: String =
-      switch declared.target {
-      case .action(let position): text.name(ofAction: position)
-      case .tag(let position): text.name(ofTag: position)
-      case .everything: language.everything
-      }
-    guard let found = standing.quests[quest].progress[window] else { return Progress(window: window, name: name) }
-    let isLimit = text.isLimit(declared)
-    // Rounded in the person's favour, as every need is.
-    let need = found.need
-    let whole = Int64(
-      clamping: isLimit ? (need.numerator + need.denominator - 1) / need.denominator : need.numerator / need.denominator
-    )
-    func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest]) }
-    let shown = text.shownNeed(whole, of: found.value, declared, standing.quests[quest].unit)
-    return Progress(
-      window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(shown), isLimit),
-      value: found.value, need: whole, usage: found.usage?.percent)
-  }
-
-  // MARK: Showing
-
-  /// `📖 독서 1시간 20분 / 2시간 +1`, or `🎯 토익 · 오늘 63%`; empty where nothing runs and nothing is to be said then.
-  func line(at now: Instant) -> String {
-    let language = context.language
-    if onlyIfRunning, sessions.isEmpty { return "" }
-    if let progress {
-      var text = "\(progress.name) · \(language.word(progress.window))"
-      if let figures = progress.figures { text += " \(figures.value) / \(figures.need)" }
-      if progress.figures?.isLimit != true {
-        text +=
-          (progress.figures == nil ? " " : " · ")
-          + language.percent(progress.percent?.whole, isBelowOne: progress.percent?.isAboveZero ?? false)
-      }
-      return text
-    }
-    guard let lead = sessions.first else { return language.nothingRuns }
-    let text = ReportText(
-      ledger: context.ledger, language: language, style: style, width: 80, showsDecimalHours: false)
-    var line = "\(text.name(ofAction: lead.action)) \(text.length(lead.elapsed(at: now)))"
-    if let estimate = lead.estimate { line += " / " + text.length(estimate) }
-    if lead.isPaused { line += " · " + language.isPaused }
-    if sessions.count > 1 { line += " +\(sessions.count - 1)" }
-    return line
-  }
-
-  func writeJSON(to output: Output) {
-    let ledger = context.ledger
-    let json = ReportJSON(ledger: ledger)
-    var writer = JSONWriter(output)
-    writer.object { writer in
-      writer.field("schema", "haru-ledger/status/1")
-      writer.field("now", json.time(context.now))
-      writer.field("zone", ledger.settings.zoneName(on: ledger.calendar.civil(at: context.now).day))
-      writer.field("running", timeline.running)
-      writer.field("paused", timeline.paused)
-      writer.field("skipped", timeline.skippedLines)
-      writer.key("sessions")
-      writer.array(sessions) { writer, session in
-        let action = ledger.actions[session.action]
-        let document = ledger.document
-        let file = document.files[Int(document.file(ofEntry: session.entry).index)]
-        writer.object { writer in
-          writer.field("action", ledger.text(action.name.name))
-          writer.field("icon", action.icon)
-          writer.field("start", json.time(session.start))
-          writer.field("elapsed", session.elapsed(at: context.now))
-          writer.field("paused", session.isPaused)
-          writer.field("estimate", session.estimate)
-          writer.field("due", session.isPaused ? nil : session.due(at: context.now).map(json.time))
-          writer.field("file", file.path)
-          writer.field("line", file.line(at: Int(document.entries[session.entry].line)))
-        }
-      }
-      writer.key("progress")
-      guard let progress else { return writer.value(nil as String?) }
-      writer.object { writer in
-        writer.field("window", progress.window.rawValue)
-        writer.field("percent", progress.percent?.whole)
-        writer.field("value", progress.value)
-        writer.field("need", progress.need)
-        writer.field("usage", progress.usage?.whole)
-      }
-    }
-    writer.end()
-  }
-}
-
-extension Windows {
-  /// What stands for a window.
-  fileprivate subscript(window: StatusOptions.Window) -> Value {
-    switch window {
-    case .day: day
-    case .week: week
-    case .month: month
-    }
   }
 }

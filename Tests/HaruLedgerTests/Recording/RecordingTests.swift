@@ -295,6 +295,17 @@ import Testing
     #expect(files["main.haru"] == before)
   }
 
+  /// A change that mends one error and makes another is refused as any that makes one.
+  @Test func anErrorForAnErrorIsRefused() {
+    let wrong = "2026-07-07\n  9-10 독서\n  01:00- 독서\n  00:30- 독서\n"
+    let files = WritableFiles(["main.haru": actions + wrong])
+    #expect(files.run(["start", "독서"]).status == 1)
+    #expect(files["main.haru"] == actions + wrong)
+    // What is told of an error may become another: the new name is a better suggestion.
+    let slip = WritableFiles(["main.haru": actions + "2026-07-07\n  1h 산잭\n"])
+    #expect(slip.run(["add", "산책", "30m", "--new", "time"]).status == 0)
+  }
+
   @Test func withoutAPlaceForUndo() {
     let files = WritableFiles(["main.haru": actions])
     #expect(files.run(["start", "독서"], environment: [:]).status == 0)
@@ -499,6 +510,27 @@ import Testing
     #expect(output.bytes.count { $0 == 7 } == 2)
     #expect(output.text.contains("\r운동 1분 / 1분\u{1B}[K\u{7}"))
     #expect(output.text.contains("\r운동 2분 / 1분\u{1B}[K\u{7}"))
+  }
+
+  @Test func followStaysInOneRowAndOutlivesAMissingFile() {
+    let (output, errors, clock) = (Captured(), Captured(), Ticker(from: 1_783_385_990))
+    let name = String(repeating: "긴이름", count: 20)
+    let files = WritableFiles(["main.haru": "action time \(name)\n2026-07-07 00:59- \(name)\n"])
+    let text = files["main.haru"]
+    var world = testWorld(
+      ["status", "--follow", "main.haru"], isTerminal: true, columns: 40, output: output, errors: errors)
+    world.files = files.access
+    world.now = { clock.now }
+    world.tick = {
+      files["main.haru"] = clock.now % 3 == 0 ? nil : text
+      return clock.advance(upTo: 1_783_386_005)
+    }
+    #expect(Program.run(in: world) == .done && errors.text == "")
+    let lines = output.text.split(separator: "\r").map { $0.replacing("\u{1B}[K", with: "") }
+    #expect(lines.count > 5 && lines.count < 16)
+    #expect(lines.allSatisfy { DisplayWidth.columns($0.filter { $0 != "\n" }) < 40 })
+    files["main.haru"] = nil
+    #expect(Program.run(in: world) == .failure)
   }
 
   @Test func followWritesALineAChangeIntoAPipe() {

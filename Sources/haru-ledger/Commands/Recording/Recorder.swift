@@ -345,7 +345,11 @@ extension Recorder {
     after.replaceLedger(Ledger(document, zones: world.zoneDatabase))
     let placed = Timeline(after.ledger, now: now, extent: .nothing)
     let before = unreached == nil ? timeline : Timeline(ledger, now: now, extent: .nothing)
-    if placed.diagnostics.errors > before.diagnostics.errors { throw failure(newErrors(placed, before, files)) }
+    let problems = placed.diagnostics.errors > 0 ? Self.newErrors(placed, before) : []
+    if !problems.isEmpty {
+      let line = changed.last?.meant.last.map { sketch($0.value) } ?? ""
+      throw failure(.refused(line: line, Array(problems.prefix(3))))
+    }
     let times = WrittenTimes(after.ledger)
     var lines: [Written.Line] = []
     for draft in changed {
@@ -386,15 +390,16 @@ extension Recorder {
   }
 
   /// What is wrong afterwards and was not before.
-  private func newErrors(_ after: Timeline, _ before: Timeline, _ files: FileAccess) -> RecordingFailure {
-    var known: [Problem: Int] = [:]
-    for group in before.diagnostics.sorted() { known[group.first.problem, default: 0] += group.count }
+  private static func newErrors(_ after: Timeline, _ before: Timeline) -> [Problem] {
+    // What is told of an error may change (a new name is a new suggestion); how many there are of a kind may not grow.
+    var known: [Code: Int] = [:]
+    for group in before.diagnostics.sorted() { known[group.first.problem.code, default: 0] += group.count }
     var problems: [Problem] = []
     for group in after.diagnostics.sorted() where group.first.severity == .error {
-      known[group.first.problem, default: 0] -= group.count
-      if known[group.first.problem]! < 0 { problems.append(group.first.problem) }
+      let code = group.first.problem.code
+      known[code, default: 0] -= group.count
+      if known[code]! < 0 { problems.append(group.first.problem) }
     }
-    let line = changed.last?.meant.last.map { sketch($0.value) } ?? ""
-    return .refused(line: line, Array(problems.prefix(3)))
+    return problems
   }
 }
