@@ -3,16 +3,7 @@ import HaruParse
 /// `--format github`: a workflow command for each place, which GitHub Actions shows beside the line.
 extension CheckRenderer {
   func renderGitHub(to output: Output) {
-    let lines = result.groups.flatMap { group in
-      ([group.first.location] + group.also).map { (place: $0, diagnostic: group.first) }
-    }.sorted { $0.place < $1.place }
-    var limit = ShownLimit(showsAll: showsAll)
-    var shown = 0
-    for (place, diagnostic) in lines where limit.admits(diagnostic.problem.code) {
-      shown += 1
-      output.append(command(diagnostic, at: place) + "\n")
-    }
-    renderEnd(shown: shown, to: output)
+    renderPlaces(to: output) { command($1, at: $0) }
   }
 
   private func command(_ diagnostic: Diagnostic, at place: Location) -> String {

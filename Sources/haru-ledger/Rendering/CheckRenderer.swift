@@ -59,6 +59,20 @@ struct CheckRenderer {
     }
   }
 
+  /// Writes a line for each place, and the last lines. The places are in file order one by one and not by group.
+  func renderPlaces(to output: Output, line: (Location, Diagnostic) -> String) {
+    let places = result.groups.flatMap { group in
+      ([group.first.location] + group.also).map { (place: $0, diagnostic: group.first) }
+    }.sorted { $0.place < $1.place }
+    var limit = ShownLimit(showsAll: showsAll)
+    var shown = 0
+    for (place, diagnostic) in places where limit.admits(diagnostic.problem.code) {
+      shown += 1
+      output.append(line(place, diagnostic) + "\n")
+    }
+    renderEnd(shown: shown, to: output)
+  }
+
   /// The last lines of the forms for people: how much was left out, if anything was, and the summary.
   func renderEnd(shown: Int, to output: Output) {
     let leftOut = result.errors + result.warnings + result.hints - shown
