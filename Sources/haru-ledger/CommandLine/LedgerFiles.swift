@@ -76,14 +76,39 @@ enum LedgerFiles {
   }
 
   private static func nearestMainFile(_ world: World) throws(Failure) -> String {
-    let depth = world.currentFolder.split(separator: "/").count
-    var prefix = ""
-    for _ in 0...depth {
-      let path = prefix + mainFile
-      if world.files.realPath(path) != nil, (try? world.files.list(path)) == nil { return path }
-      prefix += "../"
+    guard let path = mainFiles(from: "", world).first else { throw .noLedger }
+    return path
+  }
+
+  /// The main files in a folder, which is empty or ends with a slash, and in those above it, the nearest first.
+  private static func mainFiles(from folder: String, _ world: World) -> [String] {
+    var files: [String] = []
+    var folder = folder
+    while let real = world.files.realPath(folder.isEmpty ? "." : folder) {
+      let path = folder + mainFile
+      if world.files.realPath(path) != nil, (try? world.files.list(path)) == nil { files.append(path) }
+      if real == "/" { break }
+      if folder.isEmpty || folder.hasSuffix("../") {
+        folder += "../"
+      } else {
+        let rest = folder.dropLast()
+        folder = String(rest[..<(rest.lastIndex(of: "/").map(rest.index(after:)) ?? rest.startIndex)])
+      }
     }
-    throw .noLedger
+    return files
+  }
+
+  /// The main file of the ledger that a file is a part of; nil where none is found in its folder and those above it.
+  static func mainFile(including path: String, in world: World) -> String? {
+    guard !isStream(path), let real = world.files.realPath(path), let name = path.split(separator: "/").last else {
+      return nil
+    }
+    return mainFiles(from: String(path.dropLast(name.count)), world).first { main in
+      guard world.files.realPath(main) != real, let document = try? Loader.load([main], world.files) else {
+        return false
+      }
+      return document.files.contains { world.files.realPath($0.path) == real }
+    }
   }
 }
 

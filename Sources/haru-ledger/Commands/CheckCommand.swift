@@ -12,6 +12,7 @@ enum CheckCommand {
       result: result, format: options.format, showsAll: options.showsAll,
       style: common.outputStyle(in: world), width: world.width
     ).render(to: world.output)
+    tellWholeLedger(of: result, options, in: world)
     return result.errors > 0 || options.isStrict && result.warnings > 0 ? .findings : .done
   }
 
@@ -34,6 +35,15 @@ enum CheckCommand {
       files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints,
       lines: document.lines, fixable: RepairPlan(groups, in: document.files).places,
       fixed: fixed, language: context.language)
+  }
+
+  /// A part of a ledger, looked at by itself, lacks what the others declare.
+  private static func tellWholeLedger(of result: CheckResult, _ options: CheckOptions, in world: World) {
+    let lacksNames = result.groups.contains { [.unknownAction, .unknownTag].contains($0.first.problem.code) }
+    guard lacksNames, let path = options.files.first, let main = LedgerFiles.mainFile(including: path, in: world) else {
+      return
+    }
+    Program.report(result.language.isPart(path, of: main), in: world)
   }
 
   /// Everything that is wrong or odd about a ledger.

@@ -116,3 +116,17 @@ func fixableSummary(_ count: Int, isLeast: Bool, language: Language) -> String {
   case .ja: "\(figure)か所\(isLeast ? "以上を" : "は") --fix で直せます"
   }
 }
+
+extension Language {
+  /// That a file which was looked at by itself is a part of a ledger.
+  func isPart(_ path: String, of main: String) -> Sentence {
+    switch self {
+    case .ko:
+      Sentence("\(shown(path, .topic)) \(shown(main)) 장부의 일부예요", "장부 전체를 살펴보세요: `haru-ledger check \(main)`")
+    case .en:
+      Sentence("\(shown(path)) is a part of the ledger \(shown(main))", "check all of it: `haru-ledger check \(main)`")
+    case .ja:
+      Sentence("\(shown(path)) は帳簿 \(shown(main)) の一部です", "帳簿全体を調べてください: `haru-ledger check \(main)`")
+    }
+  }
+}

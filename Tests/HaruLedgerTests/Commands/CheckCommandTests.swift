@@ -41,4 +41,20 @@ import Testing
     #expect(!expectRun(["check"], files: files, status: 1).out.contains("\u{1B}"))
     #expect(!expectRun(["check", "--format=json"], files: files, isTerminal: true, status: 1).out.contains("\u{1B}"))
   }
+
+  /// A file of a month by itself knows no action; it is told which ledger it belongs to.
+  @Test func aPartOfALedgerIsToldAsOne() {
+    let files = [
+      "main.haru": "action time r\ninclude logs/*.haru\n", "logs/07.haru": "2026-07-06\n  1h r\n",
+      "other.haru": "2026-07-06\n  1h r\n",
+    ]
+    let now = ["--now", "2026-07-07T10:00", "--lang", "en"]
+    expectRun(
+      ["check", "logs/07.haru"] + now, files: files, status: 1,
+      err:
+        "haru-ledger: `logs/07.haru` is a part of the ledger `main.haru`\n  check all of it: `haru-ledger check main.haru`\n"
+    )
+    expectRun(["check", "other.haru"] + now, files: files, status: 1, err: "")
+    expectRun(["check"] + now, files: files, err: "")
+  }
 }
