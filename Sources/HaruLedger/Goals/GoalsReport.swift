@@ -16,7 +16,7 @@ public struct GoalsReport: Sendable {
   ///   - listsPeriods: Whether the periods of quests are listed.
   public init(_ timeline: Timeline, goals chosen: Set<Int>? = nil, listsPeriods: Bool = false) {
     let ledger = timeline.ledger
-    head = ReportHead(timeline, DayRange())
+    head = ReportHead(timeline, DayRange(), counting: nil)
     today = ledger.calendar.logicalDay(of: timeline.now)
     let positions = ledger.goals.indices.filter { chosen?.contains($0) ?? true }
     var quests: [QuestSubject: [(goal: Int, quest: Int)]] = [:]
@@ -45,6 +45,24 @@ public struct GoalsReport: Sendable {
       }
     }
     for order in goals.indices { goals[order].sumUp(ledger.goals[goals[order].goal]) }
+    head.counted = Self.running(timeline, positions).count
+  }
+
+  /// The running sessions that count in a quest of some goals.
+  private static func running(_ timeline: Timeline, _ goals: [Int]) -> Set<Int> {
+    guard timeline.running > 0 else { return [] }
+    let ledger = timeline.ledger
+    var result: Set<Int> = []
+    for goal in goals.map({ ledger.goals[$0] }) {
+      for quest in goal.quests where ledger.subject(of: quest).unit == .seconds {
+        let days = QuestPeriods(quest, of: goal, ledger.calendar).active
+        var filter = EntryFilter()
+        filter.targets = [quest.target]
+        guard !days.isEmpty else { continue }
+        result.formUnion(timeline.running(in: DayRange(from: days.lowerBound, to: days.upperBound - 1), filter))
+      }
+    }
+    return result
   }
 
   /// What a timeline must cover for the report.

@@ -22,6 +22,8 @@ public struct Ledger: Sendable {
   public let diagnostics: DiagnosticBag
   /// The number of lines that were left out because of it.
   public let skippedLines: Int
+  /// Date lines and goals that have left out lines below them.
+  public let closings: [Closing]
   let names: NameIndex
   /// Whether a zone is set, be it one that cannot be read.
   let setsZone: Bool
@@ -40,6 +42,7 @@ public struct Ledger: Sendable {
     setsZone = resolver.document.settings.contains { $0.key == .zone }
     diagnostics = resolver.diagnostics
     skippedLines = resolver.skippedLines
+    closings = (resolver.document.closings + resolver.closings).filter { $0.lines > 0 }
   }
 
   /// The position in `actions` of the action with a name or alias; nil where there is none.

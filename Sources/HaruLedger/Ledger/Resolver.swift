@@ -5,6 +5,8 @@ struct Resolver {
   let document: Document
   var diagnostics: DiagnosticBag
   var skippedLines: Int
+  /// Goals that repeat a title or an id, with the quests below them.
+  var closings: [Closing] = []
   var calendar = Calendar()
   var settings = Settings()
   var actions: [ActionDeclaration] = []
@@ -138,10 +140,21 @@ struct Resolver {
     var goalOf = [Int?](repeating: nil, count: document.goals.count)
     var titles: [NameID: Location] = [:]
     var ids: [NameID: Location] = [:]
+    var closingOf: [Int: Int] = [:]
     for (position, goal) in document.goals.enumerated() {
+      func close(_ name: PlacedName) {
+        closingOf[position] = closings.count
+        closings.append(Closing(at: Location(goal.file, name.range)))
+      }
       guard let start = goal.start else { continue }
-      guard claim(goal.title, .goal, goal.file, &titles) else { continue }
-      if let id = goal.id, !claim(id, .goalID, goal.file, &ids) { continue }
+      guard claim(goal.title, .goal, goal.file, &titles) else {
+        close(goal.title)
+        continue
+      }
+      if let id = goal.id, !claim(id, .goalID, goal.file, &ids) {
+        close(id)
+        continue
+      }
       goalOf[position] = goals.count
       goals.append(Goal(declaration: goal, start: start))
     }
@@ -151,6 +164,7 @@ struct Resolver {
       hasQuest[quest.goal] = true
       guard let goal = goalOf[quest.goal] else {
         skippedLines += 1
+        if let closing = closingOf[quest.goal] { closings[closing].lines += 1 }
         continue
       }
       guard let target = resolve(quest) else { continue }
@@ -226,7 +240,7 @@ struct Resolver {
     let meant = suggestions.action(closestTo: text) {
       actions.map { document.names[$0.name.name] } + actions.flatMap { $0.aliases.map { document.names[$0.name] } }
     }
-    return .unknownAction(name: text, suggestion: meant)
+    return .unknownAction(name: text, suggestion: meant, kind: nil)
   }
 
   private mutating func unknownTag(_ name: NameID) -> Problem {

@@ -51,7 +51,7 @@ public struct DayReport: Sendable {
   public init(_ timeline: Timeline, date: DayNumber, filter: EntryFilter) {
     let ledger = timeline.ledger
     let range = DayRange(from: date, to: date)
-    head = ReportHead(timeline, range)
+    head = ReportHead(timeline, range, counting: filter)
     self.date = date
     let start = ledger.calendar.start(of: date)
     bounds = start..<max(start, ledger.calendar.start(of: date + 1))

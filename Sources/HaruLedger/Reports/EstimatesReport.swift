@@ -74,7 +74,7 @@ public struct EstimatesReport: Sendable {
 
   /// Makes the report from a timeline that covers `range`: of the sessions that begin on its days.
   public init(_ timeline: Timeline, range: DayRange, filter: EntryFilter) {
-    head = ReportHead(timeline, range)
+    head = ReportHead(timeline, range, counting: nil)
     var byAction: [Int: (figures: Figures, months: [DayNumber: Figures])] = [:]
     for session in timeline.estimatedSessions(range, filter) {
       byAction[session.action, default: (Figures(), [:])].figures.add(session)

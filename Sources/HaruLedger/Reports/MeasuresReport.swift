@@ -69,7 +69,7 @@ public struct MeasuresReport: Sendable {
 
   /// Makes the report from a timeline that covers `range`.
   public init(_ timeline: Timeline, range: DayRange, filter: EntryFilter) {
-    head = ReportHead(timeline, range)
+    head = ReportHead(timeline, range, counting: nil)
     let ledger = timeline.ledger
     let measurements = timeline.measurements(range, filter)
     for (position, action) in ledger.actions.enumerated() where action.kind == .measure {

@@ -10,17 +10,21 @@ public struct ReportHead: Sendable {
   public var range: DayRange
   /// Sessions that have begun and run.
   public var running: Int
+  /// Those of them that count in what is shown.
+  public var counted: Int
   /// Sessions that are paused.
   public var paused: Int
   /// Lines that were left out.
   public var skipped: Int
 
-  init(_ timeline: Timeline, _ range: DayRange) {
+  /// The head of a report on `range`; `filter` tells which running sessions count in it, nil for none.
+  init(_ timeline: Timeline, _ range: DayRange, counting filter: EntryFilter?) {
     now = timeline.now
     let ledger = timeline.ledger
     zone = ledger.settings.zoneName(on: ledger.calendar.civil(at: timeline.now).day)
     self.range = range
     running = timeline.running
+    counted = filter.map { timeline.running(in: range, $0).count } ?? 0
     paused = timeline.paused
     skipped = timeline.skippedLines
   }

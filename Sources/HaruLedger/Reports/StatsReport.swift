@@ -62,7 +62,7 @@ public struct StatsReport: Sendable {
     _ timeline: Timeline, range: DayRange, by grouping: Grouping, filter: EntryFilter, fillsEmptyPeriods: Bool,
     activity: Bool = false
   ) {
-    head = ReportHead(timeline, range)
+    head = ReportHead(timeline, range, counting: filter)
     let days = timeline.days(in: range, filter)
     let periods = Periods(days ?? DayNumber(0)..<DayNumber(0), by: grouping, timeline.ledger.calendar, cut: range)
     let tally = Tally(timeline, periods, filter: filter)

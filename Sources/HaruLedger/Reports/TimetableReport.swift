@@ -51,7 +51,7 @@ public struct TimetableReport: Sendable {
   public init(_ timeline: Timeline, days range: Range<DayNumber>, filter: EntryFilter) {
     let ledger = timeline.ledger
     let asked = DayRange(from: range.lowerBound, to: range.upperBound - 1)
-    head = ReportHead(timeline, asked)
+    head = ReportHead(timeline, asked, counting: filter)
     let whole = Periods(range, by: .total, ledger.calendar, cut: asked)
     totals = Tally(timeline, whole, filter: filter).row(0, whole.all[0], ledger)
     let periods = Periods(range, by: .day, ledger.calendar, cut: asked)

@@ -18,8 +18,8 @@ struct EntryFixes {
   /// The repairs of a problem at a place of the entry, the likeliest first.
   func fixes(of problem: Problem, at place: Location) -> [Fix] {
     switch problem {
-    case .unknownAction(let name, _): unknownAction(name, problem, place)
-    case .unknownTag: replacing(place.range, by: problem.replacement)
+    case .unknownAction(let name, _, _): unknownAction(name, problem, place)
+    case .unknownTag, .invalidCount, .invalidMeasure: replacing(place.range, by: problem.replacement)
     case .wrongKind(_, let kind, let form, _): wrongKind(kind, form)
     case .timeOutOfOrder(_, _, let afternoon, let swapped, let nextDay):
       times(before: place, [afternoon, swapped, nextDay].compactMap { $0 })
@@ -36,48 +36,97 @@ struct EntryFixes {
   // MARK: Names
 
   private func unknownAction(_ name: String, _ problem: Problem, _ place: Location) -> [Fix] {
-    if let slip = NameSlip(name, ledger), let fix = fix(of: slip, place) { return [fix] }
+    let words = words(place)
+    if let slip = NameSlip(name, ledger), let fix = fix(of: slip, place, words) { return [fix] }
     var fixes = replacing(place.range, by: problem.replacement)
     // What follows a known name was meant as a note.
-    let words = source.text(place.range).split(separator: " ")
-    for count in (1..<max(words.count, 1)).reversed() where source.text(place.range).first != "\"" {
-      guard ledger.action(named: words[..<count].joined(separator: " ")) != nil else { continue }
-      let start =
-        Int(place.range.start)
-        + source.text(place.range).utf8.distance(
-          from: source.text(place.range).startIndex, to: words[count].startIndex)
+    for count in (1..<max(words.count, 1)).reversed() {
+      guard ledger.action(named: words[..<count].map(\.text).joined(separator: " ")) != nil else { continue }
       if line.first(.tag) == nil, line.first(.propertyKey) == nil {
-        fixes.append(Fix(isSafe: false, [Edit(Location(file, ByteRange(start, start)), "; ")]))
+        fixes.append(
+          Fix(isSafe: false, [Edit(Location(file, ByteRange(words[count].start, words[count].start)), "; ")]))
       }
       break
     }
     return fixes
   }
 
-  private func fix(of slip: NameSlip, _ place: Location) -> Fix? {
+  /// The words of a name as they stand in the source, where there may be more blanks between them than in the name that was read,
+  /// and other bytes for the same letters. Where each starts is an offset in the file. None where the name is in quotes, which make
+  /// a name of anything.
+  private func words(_ place: Location) -> [(start: Int, text: String)] {
+    var result: [(start: Int, text: String)] = []
+    var at = Int(place.range.start)
+    var isInWord = false
+    for scalar in source.text(place.range).unicodeScalars {
+      if result.isEmpty, scalar == "\"" { return [] }
+      if scalar.properties.generalCategory == .spaceSeparator || scalar == "\t" {
+        isInWord = false
+      } else if isInWord {
+        result[result.count - 1].text.unicodeScalars.append(scalar)
+      } else {
+        result.append((at, String(scalar)))
+        isInWord = true
+      }
+      at += UTF8.width(scalar)
+    }
+    return result
+  }
+
+  private func fix(of slip: NameSlip, _ place: Location, _ words: [(start: Int, text: String)]) -> Fix? {
+    guard words.count > slip.words else { return nil }
     let times = line.tokens.filter { $0.role == .time }
     let isPlain = line.first(.count) == nil && line.first(.measure) == nil
+    let time = isPlain && times.count == 1 && line.first(.separator) == nil ? times.first : nil
+    // What the name is without the slip stays as it stands.
+    func replacing(from start: UInt32, by text: String) -> Fix? {
+      let rest = words[slip.words...].map(\.text).joined(separator: " ")
+      let range = ByteRange(Int(start), NameText.written(rest) == rest ? words[slip.words].start : Int(place.range.end))
+      let name = range.end == place.range.end ? NameText.written(rest) : ""
+      return Fix(isSafe: true, [source.edit(file, replacing: range, by: text + " " + name)])
+    }
     switch slip {
-    case .wideMark(let offset, let width, let mark):
-      let start = Int(place.range.start) + offset
-      return Fix(isSafe: true, [Edit(Location(file, ByteRange(start, start + width)), mark)])
-    case .halfDay(let word, let rest):
-      guard isPlain, times.count == 1, let time = times.first, line.first(.separator) == nil,
-        let meant = meantTime(source.text(time.range) + word)
-      else { return nil }
-      return Fix(
-        isSafe: true,
-        [source.edit(file, replacing: ByteRange(Int(time.range.start), Int(place.range.end)), by: meant + " " + rest)])
-    case .halfHour(let rest):
+    case .wideMark(let wide, let mark):
+      var start = Int(place.range.start)
+      for scalar in source.text(place.range).unicodeScalars {
+        if scalar == wide {
+          return Fix(isSafe: true, [Edit(Location(file, ByteRange(start, start + UTF8.width(wide))), mark)])
+        }
+        start += UTF8.width(scalar)
+      }
+      return nil
+    case .halfDay(let word):
+      guard let time, let meant = meantTime(source.text(time.range) + word) else { return nil }
+      return replacing(from: time.range.start, by: meant)
+    case .halfHour:
       guard let length = line.first(.length), let meant = meantLength(source.text(length.range) + "반") else {
         return nil
       }
-      let range = ByteRange(Int(length.range.start), Int(place.range.end))
-      return Fix(isSafe: true, [source.edit(file, replacing: range, by: meant + " " + rest)])
-    case .endInWords(let end, let rest):
-      guard isPlain, times.count == 1, let time = times.first, line.first(.separator) == nil else { return nil }
-      let range = ByteRange(Int(time.range.end), Int(place.range.end))
-      return Fix(isSafe: true, [source.edit(file, replacing: range, by: "-" + end + " " + rest)])
+      return replacing(from: length.range.start, by: meant)
+    case .endInWords(let end):
+      return time.flatMap { replacing(from: $0.range.end, by: "-" + end) }
+    }
+  }
+
+  /// A number without its sign between a time and the name of an action, `09:00 2 water`, with what is wrong with it and where it
+  /// stands.
+  func numberWithoutSign() -> (problem: Problem, place: Location)? {
+    guard line.first(.count) == nil, line.first(.measure) == nil, let name = line.first(.name) else { return nil }
+    let words = words(Location(file, name.range))
+    guard let number = words.first, words.count > 1, isNumber(number.text),
+      let action = ledger.action(named: words.dropFirst().map(\.text).joined(separator: " "))
+    else { return nil }
+    let isWhole = !number.text.utf8.contains(UInt8(ascii: ".")) && number.text.utf8.count < 10
+    // With the name, it is another problem than that of a number that begins a line, which may be a length as well.
+    let text = source.text(name.range)
+    switch ledger.actions[action].kind {
+    case .count:
+      return (.invalidCount(text: text, suggestion: isWhole ? "+" + text : nil), Location(file, name.range))
+    case .measure:
+      return (.invalidMeasure(text: text, suggestion: "=" + text), Location(file, name.range))
+    case .time:
+      let range = ByteRange(number.start, number.start + number.text.utf8.count)
+      return (.unexpectedText(text: number.text, suggestion: nil), Location(file, range))
     }
   }
 
@@ -143,45 +192,60 @@ struct EntryFixes {
   }
 }
 
+/// Whether a word is a number without a sign: digits, with a point and digits behind them or not.
+func isNumber(_ word: some StringProtocol) -> Bool {
+  let parts = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+  return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+}
+
 /// What was taken into a name although it is something else: seen only where the name is that of no action.
 enum NameSlip {
-  /// A full-width `；` or `＃` after the name: its offset and width in bytes, and what it should be.
-  case wideMark(offset: Int, width: Int, mark: String)
+  /// A full-width `；` or `＃` after the name, and what it should be.
+  case wideMark(Unicode.Scalar, mark: String)
   /// `PM 독서` after a time.
-  case halfDay(word: String, rest: String)
+  case halfDay(word: String)
   /// `반 독서` after a length.
-  case halfHour(rest: String)
+  case halfHour
   /// `to 10:00 독서` after a time.
-  case endInWords(end: String, rest: String)
+  case endInWords(end: String)
+
+  /// How many words stand before the name that is meant.
+  var words: Int {
+    switch self {
+    case .wideMark: 0
+    case .halfDay, .halfHour: 1
+    case .endInWords: 2
+    }
+  }
 
   /// The slip in a name; nil where what is left is no action's name.
   init?(_ name: String, _ ledger: Ledger) {
-    for (wide, mark) in [("；", ";"), ("＃", "#")] {
-      guard let range = name.unicodeScalars.firstIndex(of: Unicode.Scalar(wide)!) else { continue }
-      let before = name[..<range].split(separator: " ").joined(separator: " ")
+    let scalars = name.unicodeScalars
+    for (wide, mark) in [("；", ";"), ("＃", "#")] as [(Unicode.Scalar, String)] {
+      guard let place = scalars.firstIndex(of: wide) else { continue }
+      let before = String(scalars[..<place]).split(separator: " ").joined(separator: " ")
       guard ledger.action(named: before) != nil else { continue }
       if mark == "#" {
-        let words = name[range...].dropFirst().split(separator: " ")
+        let words = String(scalars[place...].dropFirst()).split(separator: " ")
         guard words.count == 1, let tag = words.first, ledger.tag(named: String(tag)) != nil else { continue }
-        guard name[..<range].last == " " else { continue }
+        guard scalars[..<place].last == " " else { continue }
       }
-      self = .wideMark(offset: name.utf8.distance(from: name.startIndex, to: range), width: wide.utf8.count, mark: mark)
+      self = .wideMark(wide, mark: mark)
       return
     }
     let words = name.split(separator: " ", maxSplits: 2)
     guard let first = words.first?.lowercased(), words.count > 1 else { return nil }
-    if ["am", "pm", "a.m.", "p.m."].contains(first) {
-      let rest = words.dropFirst().joined(separator: " ")
-      guard ledger.action(named: rest) != nil else { return nil }
-      self = .halfDay(word: first, rest: rest)
-    } else if first == "반" || first == "半" {
-      let rest = words.dropFirst().joined(separator: " ")
-      guard ledger.action(named: rest) != nil else { return nil }
-      self = .halfHour(rest: rest)
+    func isAction(after count: Int) -> Bool {
+      ledger.action(named: words.dropFirst(count).joined(separator: " ")) != nil
+    }
+    if ["am", "pm", "a.m.", "p.m."].contains(first), isAction(after: 1) {
+      self = .halfDay(word: first)
+    } else if first == "반" || first == "半", isAction(after: 1) {
+      self = .halfHour
     } else if ["to", "till", "until"].contains(first), words.count == 3, let end = endTime(String(words[1])),
-      ledger.action(named: String(words[2])) != nil
+      isAction(after: 2)
     {
-      self = .endInWords(end: end, rest: String(words[2]))
+      self = .endInWords(end: end)
     } else {
       return nil
     }

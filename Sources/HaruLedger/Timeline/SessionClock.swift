@@ -177,7 +177,10 @@ struct SessionClock {
     let (first, second) = (ClockText.point(earlier), ClockText.point(later))
     let swapped = isPlain && isInterval ? second + "-" + first : nil
     let separator = ordinal % 2 == 1 ? "-" : ","
-    let nextDay = isPlain ? first + separator + ClockText.time(Int(later.second) + 86_400) : nil
+    // What would be too long for a session did not end on the next day.
+    let span = Int(later.second) + 86_400 - Int(all[0].second)
+    let isNextDay = isPlain && (all[0].day != nil || span <= ledger.settings.longestSession)
+    let nextDay = isNextDay ? first + separator + ClockText.time(Int(later.second) + 86_400) : nil
     // `12:00-1:00`: an hour that was counted from noon.
     let noon = later.second + 43_200
     let isAfternoon = isPlain && later.second < 43_200 && noon > earlier.second && noon - earlier.second <= 8 * 3600

@@ -93,6 +93,24 @@ public struct Timeline: Sendable {
 
   /// The number of sessions that have begun and run.
   public var running: Int { open.count { !$0.isPaused && $0.start <= now } }
+  /// Those that a filter admits and that lie, up to now, on a day of a range, as positions in `Document.entries`.
+  func running(in range: DayRange, _ filter: EntryFilter) -> Set<Int> {
+    let start = range.from.map { ledger.calendar.start(of: $0) }
+    let end = range.to.map { ledger.calendar.start(of: $0 + 1) }
+    let sessions = open.filter { session in
+      let tags = ledger.tags(of: ledger.document.entries[session.entry], action: session.action)
+      guard !session.isPaused, session.start <= now, filter.admits(action: session.action, tags: tags) else {
+        return false
+      }
+      let times = ledger.times(ofEntry: session.entry) + [now]
+      return stride(from: 0, to: times.count - 1, by: 2).contains { index in
+        let (first, last) = (times[index], times[index + 1])
+        return (end.map { first < $0 } ?? true) && (start.map { $0 < last || $0 <= first } ?? true)
+      }
+    }
+    return Set(sessions.map(\.entry))
+  }
+
   /// The number of sessions that are paused.
   public var paused: Int { open.count { $0.isPaused && $0.start <= now } }
 }

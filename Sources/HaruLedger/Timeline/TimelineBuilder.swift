@@ -26,7 +26,7 @@ struct TimelineBuilder {
   /// The first tag of each of `Document.extras` that is not declared.
   private let unknownTags: [NameID?]
   /// What is wrong with a name that is no action, and with one that is no tag, made once for each.
-  private var unknownActions: [NameID: (problem: Problem, isSlip: Bool)] = [:]
+  private var unknownActions: [UnknownName: (problem: Problem, isSlip: Bool)] = [:]
   private var unknownTagProblems: [NameID: Problem] = [:]
   private var suggestions = Suggestions()
 
@@ -259,13 +259,24 @@ extension TimelineBuilder {
   }
 }
 
+/// A name that no action has, and the kind of the action that an entry with it needs.
+private struct UnknownName: Hashable {
+  var name: NameID
+  var kind: ActionKind
+}
+
 /// What is told of entries that are left out.
 extension TimelineBuilder {
   @inline(never)
   private mutating func rejectNames(_ position: Int, _ entry: Entry, _ action: Int) {
     let document = ledger.document
     if action < 0 {
-      let (problem, isSlip) = unknownAction(entry.name)
+      if entry.form == .count, entry.isTimed, diagnostics.hasRoom,
+        let found = EntryFixes(ledger, ofEntry: position).numberWithoutSign()
+      {
+        return reject(found.problem, position, role: nil, at: found.place)
+      }
+      let (problem, isSlip) = unknownAction(UnknownName(name: entry.name, kind: entry.form.kind))
       return reject(problem, position, role: .name, isSlip: isSlip)
     }
     let declaration = ledger.actions[action]
@@ -276,10 +287,7 @@ extension TimelineBuilder {
         .wrongKind(action: name, kind: declaration.kind, form: entry.form, time: time), position, role: nil)
     }
     guard let tag = unknownTags[entry.extra] else { return }
-    let ordinal = document.extra(of: entry).tags.firstIndex { document.entryTags[$0] == tag } ?? 0
-    reject(
-      unknownTag(tag), position, role: .tag,
-      ordinal: ordinal - document.extra(of: entry).tags.lowerBound)
+    reject(unknownTag(tag), position, role: .tag, named: document.names[tag])
   }
 
   private mutating func unknownTag(_ name: NameID) -> Problem {
@@ -292,27 +300,33 @@ extension TimelineBuilder {
     return problem
   }
 
-  private mutating func unknownAction(_ name: NameID) -> (problem: Problem, isSlip: Bool) {
+  private mutating func unknownAction(_ name: UnknownName) -> (problem: Problem, isSlip: Bool) {
     if let known = unknownActions[name] { return known }
-    let text = ledger.document.names[name]
+    let text = ledger.document.names[name.name]
     let ledger = ledger
-    let meant = suggestions.action(closestTo: text) { ledger.actionNames }
-    let problem = Problem.unknownAction(name: text, suggestion: meant)
+    var meant = suggestions.action(closestTo: text) { ledger.actionNames }
+    // A number that was not meant as a part of the name is not dropped.
+    if let number = text.split(separator: " ").first, isNumber(number), meant?.hasPrefix(number + " ") == false {
+      meant = nil
+    }
+    let problem = Problem.unknownAction(name: text, suggestion: meant, kind: name.kind)
     let result = (problem, NameSlip(text, ledger) != nil)
     unknownActions[name] = result
     return result
   }
 
   private mutating func reject(
-    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, isSlip: Bool = false,
-    stillRunning other: Int? = nil
+    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, named name: String? = nil,
+    isSlip: Bool = false, at known: Location? = nil, stillRunning other: Int? = nil
   ) {
     skippedLines += 1
     // The bag is taken out, so that places are looked up without a copy of the ledger.
     var bag = DiagnosticBag()
     swap(&bag, &diagnostics)
     defer { swap(&bag, &diagnostics) }
-    func place() -> Location { ledger.document.place(ofEntry: position, role: role, ordinal: ordinal) }
+    func place() -> Location {
+      known ?? ledger.document.place(ofEntry: position, role: role, ordinal: ordinal, named: name)
+    }
     guard let other else {
       func fixes() -> [Fix] { EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place()) }
       // Whether a slip can be mended depends on what else stands on the line.
@@ -337,13 +351,17 @@ extension Ledger {
 }
 
 extension Document {
-  /// The place of the token of an entry's line that plays a part; of the entry from its value to its name for nil.
-  fileprivate func place(ofEntry position: Int, role: Token.Role?, ordinal: Int = 0) -> Location {
+  /// The place of the token of an entry's line that plays a part, the first one that says a name where one is given; of the entry
+  /// from its value to its name for nil.
+  fileprivate func place(
+    ofEntry position: Int, role: Token.Role?, ordinal: Int = 0, named name: String? = nil
+  ) -> Location {
     let line = syntaxLine(ofEntry: position)
     let values: Set<Token.Role> = [.time, .length, .count, .measure]
     let file = file(ofEntry: position)
     if let role {
-      let tokens = line.tokens.filter { $0.role == role }
+      var tokens = line.tokens.filter { $0.role == role }
+      if let name { tokens.removeAll { files[Int(file.index)].text($0.range) != "#" + name } }
       if let token = ordinal < tokens.count ? tokens[ordinal] : tokens.last { return Location(file, token.range) }
     } else if let value = line.tokens.first(where: { values.contains($0.role) }), let name = line.first(.name) {
       return Location(file, ByteRange(Int(value.range.start), Int(name.range.end)))

@@ -148,7 +148,7 @@ extension Problem {
     case .countTooLarge: .countTooLarge
     case .lengthTooLong: .lengthTooLong
     case .measureTooPrecise: .measureTooPrecise
-    case .unknownKeyword: .unknownKeyword
+    case .unknownKeyword, .valueAfterName: .unknownKeyword
     case .unsupportedVersion: .unsupportedVersion
     case .misplacedVersion: .misplacedVersion
     case .nothingToContinue: .nothingToContinue

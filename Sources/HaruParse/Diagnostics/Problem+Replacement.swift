@@ -12,33 +12,9 @@ extension Problem {
       .unknownActionKind(_, let text), .invalidComparison(_, let text), .invalidAmount(_, let text),
       .invalidCadence(_, let text):
       text
-    case .unknownAction(_, let name): name.map(NameText.written)
+    case .unknownAction(_, let name, _): name.map(NameText.written)
     case .unknownTag(_, let name): name.map { $0.hasPrefix("#") ? $0 : "#" + $0 }
     default: nil
     }
-  }
-}
-
-/// Names as they stand in a line.
-public enum NameText {
-  /// Whether a word is a value in full: a date, a time or times, a length, a signed number, or something after `=`.
-  public static func isValue(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    return Cursor(0, bytes.count).looksLikeValue(bytes.span)
-  }
-
-  /// A name as an entry or a quest must write it: in double quotes where a bare one would be read as something else.
-  public static func written(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    let isBare =
-      bytes.first.map { !Byte.isDigit($0) && !"#+-=|*".utf8.contains($0) } == true
-      && !bytes.contains { $0 == Byte.semicolon || $0 == Byte.equals || $0 == Byte.quote }
-    if isBare { return name }
-    var result = "\""
-    for scalar in name.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result + "\""
   }
 }

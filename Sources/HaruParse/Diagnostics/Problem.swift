@@ -44,6 +44,8 @@ public enum Problem: Error, Hashable, Sendable {
 
   /// A line whose first token is no keyword, date or value.
   case unknownKeyword(text: String, suggestion: String?)
+  /// A line that begins with a name, whose value comes behind it; `line` has them in the other order.
+  case valueAfterName(text: String, line: String)
   /// A `haru` line with a version other than 1.
   case unsupportedVersion(text: String)
   /// A `haru` line below the first line.
@@ -149,8 +151,8 @@ public enum Problem: Error, Hashable, Sendable {
   case duplicate(DeclarationKind, name: String)
   /// An alias that is the name of an action.
   case aliasIsAction(name: String)
-  /// A name that no action has.
-  case unknownAction(name: String, suggestion: String?)
+  /// A name that no action has; `kind` is the kind of action that an entry with it needs, nil in other lines.
+  case unknownAction(name: String, suggestion: String?, kind: ActionKind?)
   /// A tag that is not declared; without `#`.
   case unknownTag(name: String, suggestion: String?)
   /// An `action` line without `time`, `count` or `measure` before the name.
@@ -243,8 +245,8 @@ public enum Problem: Error, Hashable, Sendable {
   case overlap(action: String)
   /// A total of counts below zero on a logical day.
   case negativeTotal(action: String, date: DayNumber, total: Int)
-  /// An entry that starts more than an hour after now.
-  case futureEntry
+  /// An entry that starts more than an hour after now, on a logical day that lies `days` after the current one.
+  case futureEntry(days: Int)
 
   // MARK: Hints
 

@@ -1,3 +1,14 @@
+/// A date line or a goal that could not be read, and how many lines below it are left out with it.
+public struct Closing: Sendable {
+  /// The place of its diagnostic.
+  public var location: Location
+  /// The lines below it, which are not told of.
+  public var lines = 0
+
+  /// One without a line so far.
+  public init(at location: Location) { self.location = location }
+}
+
 /// All files of a ledger as they were read: declarations as small structs, entries as a flat array, and what was wrong.
 /// Names are not resolved and times not placed in a zone; that is the next library's work.
 public struct Document: Sendable {
@@ -45,6 +56,8 @@ public struct Document: Sendable {
   public internal(set) var lines = 0
   /// The number of lines that were left out.
   public internal(set) var skippedLines = 0
+  /// What has left out lines below it, by the places of their diagnostics.
+  public internal(set) var closings: [Closing] = []
 
   /// A document without files.
   public init() {}

@@ -64,3 +64,36 @@ extension FileOutline {
     return position.map { document.entries[$0].line }
   }
 }
+
+extension FileOutline {
+  /// Whether `after`, which is this file with the edits of repairs applied, says what this file said but for the repairs: it has the
+  /// same lines, it is no less UTF-8 than before, every line that no edit touches has its kind, its date and its time as before
+  /// unless it was left out, and every line that could be read is still of its kind.
+  public func provesRepair(_ after: FileOutline, by edits: [Edit]) -> Bool {
+    guard lines.count == after.lines.count, after.unreadableBytes <= unreadableBytes else { return false }
+    let edits = edits.sorted { $0.location < $1.location }
+    var next = 0
+    var shift = 0
+    for (old, new) in zip(lines, after.lines) {
+      guard new.start == old.start + shift else { return false }
+      var isTouched = false
+      while next < edits.count, Int(edits[next].location.range.start) <= old.contentEnd {
+        let range = edits[next].location.range
+        guard Int(range.start) >= old.start, Int(range.end) <= old.contentEnd else { return false }
+        shift += edits[next].text.utf8.count - range.count
+        isTouched = true
+        next += 1
+      }
+      guard new.next == old.next + shift else { return false }
+      if old.kind == .unread { continue }
+      if isTouched ? new.kind != old.kind : !old.means(new, shiftedBy: new.start - old.start) { return false }
+    }
+    return next == edits.count
+  }
+
+  /// The number of lines with a byte that is no part of UTF-8 text.
+  private var unreadableBytes: Int {
+    if String(validating: bytes, as: UTF8.self) != nil { return 0 }
+    return document.diagnostics.sorted().reduce(0) { $0 + ($1.first.problem.code == .invalidUTF8 ? $1.count : 0) }
+  }
+}

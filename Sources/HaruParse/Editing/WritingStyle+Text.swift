@@ -67,7 +67,7 @@ extension WritingStyle {
     do throws(Problem) {
       if try EntryValue(line: plain, on: entry.day) == entry { return plain }
     } catch { wrong = error }
-    let quoted = line(entry, name: Self.quoted(entry.name))
+    let quoted = line(entry, name: NameText.quoted(entry.name))
     let read = try EntryValue(line: quoted, on: entry.day)
     if read == entry { return quoted }
     throw wrong ?? .unexpectedText(text: quoted, suggestion: nil)
@@ -90,21 +90,11 @@ extension WritingStyle {
     return parts.joined(separator: " ")
   }
 
-  /// A name in double quotes.
-  static func quoted(_ name: String) -> String {
-    var text = "\""
-    for character in name.unicodeScalars {
-      if character == "\"" || character == "\\" { text += "\\" }
-      text.unicodeScalars.append(character)
-    }
-    return text + "\""
-  }
-
   /// A declaration of an action.
   /// - Throws: what is wrong with a name that no line can say.
   public func declaration(_ kind: ActionKind, named name: String) throws(Problem) -> String {
     var wrong: Problem?
-    for spelling in [name, Self.quoted(name)] {
+    for spelling in [name, NameText.quoted(name)] {
       let line = "action \(kind.keyword) \(spelling)"
       var parser = Parser()
       parser.parse(SourceFile(path: "", bytes: Array(line.utf8)))

@@ -36,7 +36,8 @@ extension Fault {
   var mayBeDate: Bool {
     switch problem {
     case .invalidDate(_, let suggestion): suggestion == nil
-    case .unknownKeyword, .unexpectedText, .entryBeforeDate, .missing, .invalidTime, .invalidInterval, .invalidLength,
+    case .unknownKeyword, .valueAfterName, .unexpectedText, .entryBeforeDate, .missing, .invalidTime, .invalidInterval,
+      .invalidLength,
       .invalidCount, .invalidMeasure:
       true
     default: false

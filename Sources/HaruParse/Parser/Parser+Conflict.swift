@@ -22,8 +22,8 @@ extension Parser {
       if last.flaw < 0, bytes.conflictMarker(last) == Byte.greater { break }
     }
     report(Fault(.conflict, first.start, last.end), bytes, first)
-    if heldDate { day = .unreadable }
-    if heldGoal { goal = .unreadable }
+    if heldDate { closeDay(ByteRange(first.start, last.end)) }
+    if heldGoal { closeGoal(ByteRange(first.start, last.end)) }
     previous = .unread
     sawContent = true
     return last.next

@@ -39,18 +39,24 @@ extension Parser {
         dayLineWasRead = dateStart
         throw noteFault(bytes, cursor)
       }
-      // Another weekday than the date's is for the person to judge.
-      let meant = Forms.weekday(text)
-      let isRight = meant?.weekday == date.weekday
-      let suggestion = isRight ? meant?.text : date.weekday.written(like: text)
-      throw Fault(.invalidWeekday(text: text, suggestion: suggestion), start, end).sure(isRight ? .certain : .doubtful)
+      let known = Forms.weekday(text)
+      guard let meant = known ?? Forms.weekdayWithLetterTwice(text) else {
+        let suggestion = date.weekday.written(like: text)
+        throw Fault(.invalidWeekday(text: text, suggestion: suggestion), start, end)
+      }
+      // Another weekday than the date's, in whatever form, is for the person to judge: the date may be the slip.
+      guard meant.weekday == date.weekday else { throw wrongWeekday(of: date, text, start, end) }
+      throw Fault(.invalidWeekday(text: text, suggestion: meant.text), start, end)
+        .sure(known == nil ? .doubtful : .certain)
     }
-    guard weekday == date.weekday else {
-      throw Fault(.wrongWeekday(date: date, written: text, right: date.weekday), start, end)
-        .repaired(by: date.weekday.written(like: text))
-    }
+    guard weekday == date.weekday else { throw wrongWeekday(of: date, text, start, end) }
     token(.weekday, start, end)
     cursor.skipBlanks(bytes)
+  }
+
+  private func wrongWeekday(of date: DayNumber, _ text: String, _ start: Int, _ end: Int) -> Fault {
+    Fault(.wrongWeekday(date: date, written: text, right: date.weekday), start, end)
+      .repaired(by: date.weekday.written(like: text))
   }
 
   /// Text after a date that is neither a weekday nor an entry was meant as a note.

@@ -26,7 +26,7 @@ extension Parser {
   private mutating func readOrphan(_ bytes: Span<UInt8>, _ cursor: Cursor) throws(Fault) -> LineKind {
     if cursor.resemblesDate(bytes) { throw dateFault(bytes, cursor) }
     if case .unreadable = day {
-      document.skippedLines += 1
+      leaveOut(with: dayClosing)
       return .unread
     }
     throw Fault(.entryBeforeDate, cursor.at, cursor.chunkEnd(bytes))
@@ -139,9 +139,12 @@ extension Parser {
     let start = cursor.at
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(start..<end)
-    if let (meant, end) = cursor.longestForm(bytes, Forms.length) {
-      return Fault(.invalidLength(text: bytes.text(start..<end), suggestion: meant.text), start, end).sure(meant)
+    if let (meant, formEnd) = cursor.longestForm(bytes, Forms.length) {
+      if formEnd == end, let fault = Self.numberFault(text, start, end) { return fault }
+      return Fault(.invalidLength(text: bytes.text(start..<formEnd), suggestion: meant.text), start, formEnd).sure(
+        meant)
     }
+    if let fault = Self.numberFault(text, start, end) { return fault }
     if let last = text.unicodeScalars.last, !("0"..."9").contains(last), text.utf8.count <= Forms.longest {
       if last.value >= 0x80 || last == "x",
         let meant = Self.withName(text, Forms.count(text), bytes, Cursor(end, cursor.end))
@@ -158,6 +161,33 @@ extension Parser {
     let isJoined = length.at < end && Forms.isLength(bytes.text(start..<length.at))
     let suggestion = isJoined ? bytes.text(start..<length.at) + " " + bytes.text(length.at..<end) : nil
     return Fault(.invalidLength(text: text, suggestion: suggestion), start, end)
+  }
+
+  /// What is wrong with a number that has neither a sign nor a unit: it may be a count, a measure or a length, which the action
+  /// decides, whose kind is not known here; the likeliest comes first. nil for a text that is no number.
+  private static func numberFault(_ text: String, _ start: Int, _ end: Int) -> Fault? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count < 7, parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Byte.isDigit) }),
+      let whole = Int(parts[0])
+    else { return nil }
+    let (count, measure) = (Problem.invalidCount(text: text, suggestion: "+" + text), "=" + text)
+    if parts.count == 2 {
+      let hours = Forms.isLength(text + "h") && whole < 24 ? text + "h" : nil
+      // `1.5` is rather hours, `71.5` and `7.1` are rather measured.
+      if let hours, whole < 10, ["5", "25", "50", "75"].contains(parts[1]) {
+        return Fault(.invalidLength(text: text, suggestion: hours), start, end).repaired(by: measure)
+      }
+      let fault = Fault(.invalidMeasure(text: text, suggestion: measure), start, end)
+      return hours.map { fault.repaired(by: $0) } ?? fault
+    }
+    let minutes = whole > 0 && whole < 10_000 ? "\(whole)m" : nil
+    // `30` and `45` are rather minutes, `2` and `12` are rather counted.
+    if let minutes, whole % 5 == 0 {
+      return Fault(.invalidLength(text: text, suggestion: minutes), start, end).repaired(by: "+" + text)
+        .repaired(by: measure)
+    }
+    let fault = Fault(count, start, end)
+    return (minutes.map { fault.repaired(by: $0) } ?? fault).repaired(by: measure)
   }
 
   /// What is wrong where times were meant in another form (`8.00-9.00`, `9시`); nil where the text looks like none.

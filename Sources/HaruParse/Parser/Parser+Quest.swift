@@ -11,7 +11,7 @@ extension Parser {
       keyword.skipBlanks(bytes)
       throw Fault(.questOutsideGoal, keyword.at, keyword.wordEnd(bytes))
     case .unreadable:
-      document.skippedLines += 1
+      leaveOut(with: goalClosing)
       return .unread
     case .open(let position): owner = position
     }

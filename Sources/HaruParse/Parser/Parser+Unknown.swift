@@ -27,9 +27,43 @@ extension Parser {
       // `tag=#공부`
       return bytes[end] == Byte.equals ? fault.repaired(.certainIfRead, end, end + 1, by: " ") : fault
     }
+    if suggestion == nil, let (line, stop) = valueFirst(bytes, cursor) {
+      return Fault(.valueAfterName(text: text, line: line), cursor.at, end).repaired(cursor.at, stop, by: line)
+    }
     let isCase = suggestion.map { Forms.differsByCase(text, $0) } == true
     return Fault(.unknownKeyword(text: text, suggestion: suggestion), cursor.at, end)
       .sure(isCase ? .certainIfRead : .doubtful)
+  }
+
+  /// `독서 09:00-10:00`: the name and the value behind it in the order of the format, with the end of the value; nil where the
+  /// line would not read in that order either.
+  private func valueFirst(_ bytes: Span<UInt8>, _ cursor: Cursor) -> (line: String, end: Int)? {
+    guard document.diagnostics.hasRoom, cursor.end - cursor.at <= 400 else { return nil }
+    var next = cursor
+    var nameEnd = cursor.at
+    while !next.isDone(bytes), next.at == cursor.at || !next.looksLikeValue(bytes) {
+      next.at = max(next.chunkEnd(bytes), next.at + 1)
+      nameEnd = next.at
+      next.skipBlanks(bytes)
+    }
+    guard !next.isDone(bytes), !next.looksLikeDate(bytes) else { return nil }
+    let value = next.at
+    var end = value
+    while !next.isDone(bytes), next.looksLikeValue(bytes) || next.rangeSignWidth(bytes) > 0 {
+      next.at = max(next.chunkEnd(bytes), next.at + 1)
+      end = next.at
+      next.skipBlanks(bytes)
+    }
+    let name = bytes.text(cursor.at..<nameEnd)
+    let line = bytes.text(value..<end) + " " + name
+    var parser = Parser()
+    parser.day = .open(DayNumber(0))
+    let whole = Array((line + bytes.text(end..<cursor.end)).utf8)
+    _ = parser.parseLine(whole.span, LineScanner.line(whole.span, from: 0))
+    guard parser.document.diagnostics.isEmpty, let entry = parser.document.entries.first,
+      parser.document.names[entry.name] == name.singleSpaced
+    else { return nil }
+    return (line, end)
   }
 
   /// A date, times, a count or a measure in full-width digits, or a time that begins with `오전` or `오후`.

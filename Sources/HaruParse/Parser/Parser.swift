@@ -125,13 +125,39 @@ struct Parser {
     // Only the date itself decides: a bad entry on a day line does not close the day.
     if case .open = day, dayLineWasRead == start.at { return report(fault, bytes, line) }
     let isDate = start.resemblesDate(bytes)
-    report(isDate ? lineDateFault(bytes, start, instead: fault) : fault, bytes, line)
+    let told = isDate ? lineDateFault(bytes, start, instead: fault) : fault
+    report(told, bytes, line)
     if isDate || fault.isDate && fault.range.start == start.at {
-      day = .unreadable
+      closeDay(told.range)
     } else if start.take(word: "goal", bytes) || fault.problem.isMisspelt("goal") {
-      goal = .unreadable
+      closeGoal(told.range)
     }
   }
+
+  /// What lies below a date line with a fault at `range` is left out with it.
+  mutating func closeDay(_ range: ByteRange) {
+    day = .unreadable
+    dayClosing = document.closings.count
+    document.closings.append(Closing(at: Location(file, range)))
+  }
+
+  /// The same of a goal.
+  mutating func closeGoal(_ range: ByteRange) {
+    goal = .unreadable
+    goalClosing = document.closings.count
+    document.closings.append(Closing(at: Location(file, range)))
+  }
+
+  /// Leaves out a line with what stands at a position of `Document.closings`.
+  mutating func leaveOut(with closing: Int) {
+    document.skippedLines += 1
+    // A line that is read by itself knows of none.
+    if document.closings.indices.contains(closing) { document.closings[closing].lines += 1 }
+  }
+
+  /// What closed the day and the goal, as positions in `Document.closings`, where these are unreadable.
+  var dayClosing = -1
+  var goalClosing = -1
 
   /// Offset of the last date line whose date and weekday could be read.
   var dayLineWasRead = -1

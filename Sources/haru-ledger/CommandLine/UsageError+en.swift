@@ -33,11 +33,15 @@ extension UsageError {
     case .fixOfStandardInput:
       Sentence("standard input cannot be repaired", "name a file: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)` cannot be \(shown(text))", english(expected))
+      Sentence("`\(option.spelling)` cannot be \(shown(text))", monthLength(text), english(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: the ledger has no \(shown(text))", meant(suggestion))
     case .invalidDate(let text):
-      Sentence("\(shown(text)) is not a date", english(.date))
+      Sentence("\(shown(text)) is not a date", monthLength(text) ?? english(.date))
+    case .dateAsFile(let text, let command):
+      Sentence("there is no file \(shown(text))", meant(command), english(.date))
+    case .periodAsKind(let text, let commands):
+      Sentence("`KIND` cannot be \(shown(text))", "write \(Language.en.choice(commands.map { proposed($0) }))")
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` and `\(b.spelling)` cannot be used together", "leave one of them out")
     case .conflictWithDate(let option, let text):
@@ -54,6 +58,10 @@ extension UsageError {
 
   private func meant(_ suggestion: String?) -> String? {
     suggestion.map { "did you mean \(shown($0))?" }
+  }
+
+  private func monthLength(_ text: String) -> String? {
+    Self.monthWithoutDay(text).map { "\(Language.en.month(year: $0.year, month: $0.month)) has \($0.days) days" }
   }
 
   private func english(_ expected: ExpectedValue) -> String {

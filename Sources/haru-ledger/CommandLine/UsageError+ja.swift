@@ -32,11 +32,16 @@ extension UsageError {
     case .fixOfStandardInput:
       Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)` に \(shown(text)) は使えません", japanese(expected))
+      Sentence("`\(option.spelling)` に \(shown(text)) は使えません", monthLength(text), japanese(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 帳簿に \(shown(text)) という名前はありません", meant(suggestion))
     case .invalidDate(let text):
-      Sentence("\(shown(text)) という日付はありません", japanese(.date))
+      Sentence("\(shown(text)) という日付はありません", monthLength(text) ?? japanese(.date))
+    case .dateAsFile(let text, let command):
+      Sentence("\(shown(text)) というファイルはありません", meant(command), japanese(.date))
+    case .periodAsKind(let text, let commands):
+      Sentence(
+        "`KIND` に \(shown(text)) は使えません", "書き方: \(Language.ja.choice(commands.map { proposed($0) }))")
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません", "どちらかを外してください")
     case .conflictWithDate(let option, let text):
@@ -52,6 +57,10 @@ extension UsageError {
 
   private func meant(_ suggestion: String?) -> String? {
     suggestion.map { "もしかして \(shown($0)) ですか？" }
+  }
+
+  private func monthLength(_ text: String) -> String? {
+    Self.monthWithoutDay(text).map { "\(Language.ja.month(year: $0.year, month: $0.month))は\($0.days)日までです" }
   }
 
   private func japanese(_ expected: ExpectedValue) -> String {

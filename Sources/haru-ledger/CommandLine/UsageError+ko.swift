@@ -33,11 +33,16 @@ extension UsageError {
     case .fixOfStandardInput:
       Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", korean(expected))
+      Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", monthLength(text), korean(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 장부에 \(shown(text, .called)) 이름은 없어요", meant(suggestion))
     case .invalidDate(let text):
-      Sentence("\(shown(text, .called)) 날짜는 없어요", korean(.date))
+      Sentence("\(shown(text, .called)) 날짜는 없어요", monthLength(text) ?? korean(.date))
+    case .dateAsFile(let text, let command):
+      Sentence("\(shown(text)) 파일이 없어요", meant(command), korean(.date))
+    case .periodAsKind(let text, let commands):
+      Sentence(
+        "`KIND`에 \(shown(text, .called)) 값은 없어요", "이렇게 쓰세요: \(Language.ko.choice(commands.map { proposed($0) }))")
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` 옵션과 `\(b.spelling)` 옵션은 함께 쓸 수 없어요", "둘 가운데 하나를 빼세요")
     case .conflictWithDate(let option, let text):
@@ -53,6 +58,10 @@ extension UsageError {
 
   private func meant(_ suggestion: String?) -> String? {
     suggestion.map { "혹시 \(shown($0))인가요?" }
+  }
+
+  private func monthLength(_ text: String) -> String? {
+    Self.monthWithoutDay(text).map { "\(Language.ko.month(year: $0.year, month: $0.month))은 \($0.days)일까지 있어요" }
   }
 
   private func korean(_ expected: ExpectedValue) -> String {

@@ -28,6 +28,10 @@ enum UsageError: Error, Equatable, Sendable {
   case unknownName(option: OptionName, text: String, suggestion: String?)
   /// An operand that looks like a date and is none.
   case invalidDate(text: String)
+  /// An operand that is no file but looks like a date or a period; `command` is what was probably meant.
+  case dateAsFile(text: String, command: String)
+  /// A period where the kind of report belongs, and the commands that make reports of it.
+  case periodAsKind(text: String, commands: [String])
   /// Two options that say different things.
   case conflict(OptionName, OptionName)
   /// An option and an operand that say different things.
@@ -80,6 +84,20 @@ extension UsageError {
     case .en: english
     case .ja: japanese
     }
+  }
+}
+
+extension UsageError {
+  /// How many days the month has that a text such as `2026-11-31` names a day of; nil where the day exists, or the text is no date.
+  static func monthWithoutDay(_ text: String) -> (year: Int, month: Int, days: Int)? {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      part.utf8.count <= 4 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
+      (1900...9999).contains(year), (1...12).contains(month)
+    else { return nil }
+    let days = DayNumber.daysInMonth(year: year, month: month)
+    return day > days ? (year, month, days) : nil
   }
 }
 

@@ -84,10 +84,10 @@ struct FixRun {
       let files = context.ledger.document.files
       let bag = CheckCommand.diagnostics(context, includesHints: includesHints, overlay.access)
       let plan = RepairPlan(bag.sorted(), in: files)
-      if plan.fixes.isEmpty { break }
       foreseen = foreseen ?? plan.places
-      made.places += plan.fixes.count
-      apply(plan, to: files)
+      let count = apply(plan, to: files)
+      if count == 0 { break }
+      made.places += count
     }
     do throws(WriteFailure) {
       try world.changer.applyAll(changes.values.sorted { $0.path < $1.path })
@@ -99,9 +99,17 @@ struct FixRun {
     return made
   }
 
-  private mutating func apply(_ plan: RepairPlan, to files: [SourceFile]) {
-    let edits = Dictionary(grouping: plan.fixes.flatMap(\.edits)) { Int($0.location.file.index) }
-    for (file, edits) in edits { replace(files[file], by: files[file].applying(edits)) }
+  /// Makes the repairs that are proved, and returns how many these are.
+  private mutating func apply(_ plan: RepairPlan, to files: [SourceFile]) -> Int {
+    var count = 0
+    for (file, fixes) in Dictionary(grouping: plan.fixes, by: { $0.edits[0].location.file }) {
+      let source = files[Int(file.index)]
+      let proved = ProvedRepairs(fixes.filter { $0.edits.allSatisfy { $0.location.file == file } }, of: source)
+      guard !proved.fixes.isEmpty else { continue }
+      replace(source, by: source.applying(proved.fixes.flatMap(\.edits)))
+      count += proved.fixes.count
+    }
+    return count
   }
 
   private mutating func replace(_ source: SourceFile, by bytes: [UInt8]) {
@@ -110,6 +118,35 @@ struct FixRun {
       changes[source.path] = FileChange(path: source.path, before: source.bytes, after: bytes)
     } else {
       changes[source.path]?.after = bytes
+    }
+  }
+}
+
+/// The repairs of a file after which it says what it said before, but for what they repair. A repair of which this cannot be shown
+/// is not made.
+struct ProvedRepairs {
+  private(set) var fixes: [Fix] = []
+  private let source: SourceFile
+  private let before: FileOutline
+
+  /// Those of some repairs, which do not overlap.
+  init(_ all: [Fix], of source: SourceFile) {
+    self.source = source
+    before = FileOutline(source)
+    add(all[...])
+  }
+
+  private mutating func add(_ more: ArraySlice<Fix>) {
+    if more.isEmpty { return }
+    let edits = (fixes + more).flatMap(\.edits)
+    let after = FileOutline(SourceFile(path: source.path, bytes: source.applying(edits)))
+    if before.provesRepair(after, by: edits) {
+      fixes += more
+    } else if more.count > 1 {
+      // One that does harm does not hold up the others.
+      let middle = more.startIndex + more.count / 2
+      add(more[..<middle])
+      add(more[middle...])
     }
   }
 }

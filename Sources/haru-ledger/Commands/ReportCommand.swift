@@ -7,7 +7,7 @@ enum ReportCommand {
   static func run(
     _ options: ReportOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> ExitStatus {
-    let context = try LedgerContext(try located(options, in: world), common, in: world)
+    let context = try LedgerContext(try located(options, common, in: world), common, in: world)
     let filter = try context.filter(options)
     let range =
       options.kind.isOfOneDay
@@ -84,17 +84,67 @@ enum ReportCommand {
     }
   }
 
-  /// The files of the ledger. A first word that is neither a kind of report nor a file is a misspelt kind.
-  private static func located(_ options: ReportOptions, in world: World) throws(CommandFailure) -> [String] {
+  /// The files of the ledger. A first word that is neither a kind of report nor a file is a misspelt kind, or a period; what looks
+  /// like a date and is no file was meant as one.
+  private static func located(
+    _ options: ReportOptions, _ common: CommonOptions, in world: World
+  ) throws(CommandFailure) -> [String] {
     do throws(CommandFailure) {
       return try LedgerFiles.located(options.files, in: world)
     } catch {
-      guard let word = options.possibleKind,
-        error == .files(.unreadable(path: word, reason: .notFound, source: .operand))
-      else { throw error }
+      guard case .files(.unreadable(let word, .notFound, .operand)) = error else { throw error }
+      let year = common.now?.day.civil.year ?? DayNumber(Int32(clamping: world.now() / 86_400)).civil.year
+      if let days = DaysAsFile(word, year: year) {
+        throw .usage(.dateAsFile(text: word, command: days.command(options.kind)))
+      }
+      guard word == options.possibleKind else { throw error }
+      if let commands = DaysAsFile.commands[word] { throw .usage(.periodAsKind(text: word, commands: commands)) }
       let kinds = ReportKind.allCases.map(\.rawValue)
       throw .usage(
         .unknownChoice(of: "KIND", text: word, choices: kinds, suggestion: closest(to: word, among: kinds)))
     }
   }
+}
+
+/// Days that stand where a file or the kind of report belongs.
+private enum DaysAsFile {
+  case day(DayNumber)
+  case period(String)
+
+  /// The days that an operand means which is no date as this program reads it: `11-24`, `7/6`, `2026/7/6`, `2026-07`, `2026-W27`. The
+  /// year is that of a date without one.
+  init?(_ text: String, year: Int) {
+    if text.contains("-"), case .some = PeriodRequest(text) {
+      self = .period(text)
+      return
+    }
+    let parts = text.split(whereSeparator: { "-/.".contains($0) })
+    let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+    guard numbers.count == parts.count, (2...3).contains(parts.count), text.utf8.count <= 12 else { return nil }
+    let date = numbers.count == 2 ? [year] + numbers : numbers
+    guard DayNumber.isValid(year: date[0], month: date[1], day: date[2]) else { return nil }
+    self = .day(DayNumber(year: date[0], month: date[1], day: date[2]))
+  }
+
+  /// The command that shows them, in a report of a kind where it has one.
+  func command(_ kind: ReportKind) -> String {
+    switch self {
+    case .day(let day) where kind.isOfOneDay: "report \(kind.rawValue) \(day)"
+    case .day(let day) where kind == .overview || kind == .goals: "report day \(day)"
+    case .day(let day): "report \(kind.rawValue) --period \(day)"
+    case .period(let text):
+      kind.unfitOptions.contains(.period) || kind.isOfOneDay || kind == .overview
+        ? "report stats --period \(text)" : "report \(kind.rawValue) --period \(text)"
+    }
+  }
+
+  /// The reports of what is said by a word.
+  static let commands = [
+    "today": ["report day", "report stats --today"], "yesterday": ["report day yesterday", "report stats --yesterday"],
+    "week": ["report timetable --week", "report stats --this-week"],
+    "this-week": ["report timetable --week", "report stats --this-week"], "last-week": ["report stats --last-week"],
+    "month": ["report stats --this-month"], "this-month": ["report stats --this-month"],
+    "last-month": ["report stats --last-month"], "year": ["report stats --this-year"],
+    "this-year": ["report stats --this-year"], "last-year": ["report stats --last-year"],
+  ]
 }

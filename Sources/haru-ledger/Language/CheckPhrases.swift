@@ -53,6 +53,18 @@ extension RelatedPlace.Role {
   }
 }
 
+/// How many lines a date line or a goal that cannot be read leaves out, at one place or several.
+func leftOutBelow(_ lines: Int, places: Int, language: Language) -> String {
+  let count = language.number(lines)
+  return switch language {
+  case .ko: "그 아래 \(count)줄도 함께 빠졌어요"
+  case .en:
+    "\(count) \(lines == 1 ? "line" : "lines") below \(places == 1 ? "it" : "them") "
+      + "\(lines == 1 ? "is" : "are") left out with \(places == 1 ? "it" : "them")"
+  case .ja: "その下の\(count)行も一緒に除かれています"
+  }
+}
+
 /// The last line of `check`: `2 errors, 1 warning in 3 files (1,204 lines)`.
 func checkSummary(errors: Int, warnings: Int, hints: Int, files: Int, lines: Int, language: Language) -> String {
   let counts = [(Severity.error, errors), (.warning, warnings), (.hint, hints)]

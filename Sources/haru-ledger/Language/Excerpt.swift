@@ -20,30 +20,11 @@ private func quoted(_ text: String) -> String {
   text.unicodeScalars.contains("`") ? "‘\(text)’" : "`\(text)`"
 }
 
-/// A name as it must stand on a line of a ledger: in double quotes where a bare one would be read as something else.
-func nameWritten(_ name: String) -> String {
-  let scalars = name.unicodeScalars
-  let isBare =
-    !name.isEmpty && !"#+-=|0123456789".unicodeScalars.contains(scalars.first!)
-    && !scalars.contains { ";=\"".unicodeScalars.contains($0) }
-  return isBare ? name : inDoubleQuotes(name)
-}
-
-/// A name in double quotes, with `\"` and `\\` inside.
-func inDoubleQuotes(_ name: String) -> String {
-  var result = "\""
-  for scalar in name.unicodeScalars {
-    if scalar == "\"" || scalar == "\\" { result += "\\" }
-    result.unicodeScalars.append(scalar)
-  }
-  return result + "\""
-}
-
 /// The value of a property as it must stand after its `=`: in double quotes where a bare one would end early.
 func valueWritten(_ value: String) -> String {
   let scalars = value.unicodeScalars
   return scalars.contains { $0.properties.isWhitespace || ";=\",".unicodeScalars.contains($0) } || value.isEmpty
-    ? inDoubleQuotes(value) : value
+    ? NameText.quoted(value) : value
 }
 
 /// The setting of `max-session` that allows a length, in whole hours.
@@ -51,6 +32,11 @@ func longestSession(of seconds: Int) -> String { "set max-session \((seconds + 3
 
 /// The day `days` after a day, but no later than a ledger can name.
 func later(_ day: DayNumber, days: Int) -> DayNumber { min(day + days, .latest) }
+
+/// The declaration of an action that does not exist yet, of the kind that an entry needs, if one is known.
+func declarationWritten(_ kind: ActionKind?, _ name: String) -> String {
+  "action \((kind ?? .time).keyword) \(NameText.written(name))"
+}
 
 /// A tag with its `#`, whether the text has it already or not.
 func tagWritten(_ name: String) -> String { name.hasPrefix("#") ? name : "#" + name }

@@ -72,6 +72,10 @@ extension Problem {
         "a line cannot begin with \(shown(text))",
         englishGuess(suggestion),
         "begin with a keyword (`action`), a date (`2026-07-06`), a time (`09:00`), or `;` for a comment")
+    case .valueAfterName(let text, let line):
+      Sentence(
+        "a line cannot begin with \(shown(text))",
+        "the time or the number comes first, then the name: \(proposed(line))")
     case .unsupportedVersion(let text):
       Sentence(
         "the file asks for version \(shown(text)) of the format, and this program reads version 1",
@@ -143,7 +147,7 @@ extension Problem {
         englishWrite(suggestion) ?? "write `#` and six hex digits: `#2F6B4F`")
     case .invalidWeekday(let text, let suggestion):
       Sentence(
-        "\(shown(text)) is not a weekday",
+        "\(shown(text)) cannot be read as a weekday",
         englishWrite(suggestion) ?? "write `mon`, `tue`, `wed`, `thu`, `fri`, `sat` or `sun`")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
@@ -261,10 +265,11 @@ extension Problem {
       Sentence(
         "the alias \(shown(name)) is already the name of an action",
         "choose one that no action has as its name: `alias=read`")
-    case .unknownAction(let name, let suggestion):
+    case .unknownAction(let name, let suggestion, let kind):
       Sentence(
         "no action is called \(shown(name))",
-        englishGuess(suggestion) ?? "if it is new, declare it: \(proposed("action time " + nameWritten(name)))",
+        englishGuess(suggestion)
+          ?? "if it is new, declare it: \(proposed(declarationWritten(kind, name)))",
         suggestion == nil && name.contains(" ") ? "if a part of it is a note, put `;` before that part" : nil)
     case .unknownTag(let name, let suggestion):
       Sentence(
@@ -330,7 +335,7 @@ extension Problem {
         time.map { "\(shown($0)) is a time of day, which alone does not say how long \(shown(action)) took" }
           ?? "\(shown(action)) is \(kind.english), so \(form.english) does not fit",
         kind.englishForms,
-        "or declare it with \(proposed("action \(form.kind.keyword) \(nameWritten(action))"))")
+        "or declare it with \(proposed("action \(form.kind.keyword) \(NameText.written(action))"))")
     case .timeOutOfOrder(let earlier, let later, let afternoon, let swapped, let nextDay):
       Sentence(
         "\(shown(earlier)) and \(shown(later)) are out of order: the times of a session follow one another",
@@ -345,7 +350,7 @@ extension Problem {
     case .alreadyRunning(let action):
       Sentence(
         "\(shown(action)) is running or paused already, and one action runs only once at a time",
-        "write the end of the earlier session first: \(proposed("09:00-10:30 " + nameWritten(action)))")
+        "write the end of the earlier session first: \(proposed("09:00-10:30 " + NameText.written(action)))")
     case .skippedTime(let time, let date, let before, let after):
       Sentence(
         "\(excerpt(time)) does not exist on \(date): the clock goes from \(before) to \(after)",
@@ -436,7 +441,7 @@ extension Problem {
     case .forgottenSession(let action, let limit):
       Sentence(
         "\(shown(action)) has been running for more than \(Language.en.length(seconds: limit)), the limit of `max-session`",
-        "write when it ended: \(proposed("09:00-10:30 " + nameWritten(action)))",
+        "write when it ended: \(proposed("09:00-10:30 " + NameText.written(action)))",
         "if it goes on, raise the limit: `set max-session 48h`")
     case .repeatedSession(let action):
       Sentence("the same session of \(shown(action)) appears twice", "delete one of the two lines")
@@ -448,9 +453,11 @@ extension Problem {
       Sentence(
         "the counts of \(shown(action)) on \(date) add up to \(Language.en.number(total)), which is below zero",
         "correct the number, or move it to the day on which it was counted")
-    case .futureEntry:
+    case .futureEntry(let days):
       Sentence(
-        "this entry starts more than an hour from now",
+        days < 1
+          ? "this entry starts more than an hour from now"
+          : "this entry lies \(Language.en.number(days)) \(days == 1 ? "day" : "days") ahead",
         "correct the date or the time",
         "what is only planned is a comment: `; 2026-08-01 library`")
 

@@ -62,6 +62,8 @@ extension Problem {
         "\(shown(text)) で始まる行はありません",
         japaneseGuess(suggestion),
         "行はキーワード（`action`）、日付（`2026-07-06`）、時刻（`09:00`）などで始め、コメントは `;` で始めます")
+    case .valueAfterName(let text, let line):
+      Sentence("\(shown(text)) で始まる行はありません", "時刻や数を先に、名前をその後に書いてください: \(proposed(line))")
     case .unsupportedVersion(let text):
       Sentence(
         "このファイルの形式はバージョン \(shown(text)) ですが、このプログラムが読めるのはバージョン1です",
@@ -127,7 +129,7 @@ extension Problem {
         japaneseWrite(suggestion) ?? "`#` の後に16進数を6桁書いてください: `#2F6B4F`")
     case .invalidWeekday(let text, let suggestion):
       Sentence(
-        "\(shown(text)) は曜日ではありません",
+        "\(shown(text)) は曜日として読めません",
         japaneseWrite(suggestion) ?? "`月`、`火`、`水`、`木`、`金`、`土`、`日` のどれかを書いてください")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
@@ -237,10 +239,11 @@ extension Problem {
     case .duplicate(let kind, let name): kind.japaneseDuplicate(name)
     case .aliasIsAction(let name):
       Sentence("別名 \(shown(name)) はすでに活動の名前です", "活動の名前ではない別名を書いてください: `alias=read`")
-    case .unknownAction(let name, let suggestion):
+    case .unknownAction(let name, let suggestion, let kind):
       Sentence(
         "\(shown(name)) という活動はありません",
-        japaneseGuess(suggestion) ?? "新しい活動なら宣言してください: \(proposed("action time " + nameWritten(name)))",
+        japaneseGuess(suggestion)
+          ?? "新しい活動なら宣言してください: \(proposed(declarationWritten(kind, name)))",
         suggestion == nil && name.contains(" ") ? "一部がメモなら、その前に `;` を付けてください" : nil)
     case .unknownTag(let name, let suggestion):
       Sentence(
@@ -301,7 +304,7 @@ extension Problem {
         time.map { "\(shown($0)) は時刻なので、それだけでは \(shown(action)) をどれだけしたか分かりません" }
           ?? "\(shown(action)) は\(kind.japanese)なので、\(form.japanese)は書けません",
         kind.japaneseForms,
-        "または活動をこう宣言してください: \(proposed("action \(form.kind.keyword) \(nameWritten(action))"))")
+        "または活動をこう宣言してください: \(proposed("action \(form.kind.keyword) \(NameText.written(action))"))")
     case .timeOutOfOrder(let earlier, let later, let afternoon, let swapped, let nextDay):
       Sentence(
         "\(shown(earlier)) と \(shown(later)) の順序が合いません: セッションの時刻は順に書きます",
@@ -315,7 +318,7 @@ extension Problem {
     case .alreadyRunning(let action):
       Sentence(
         "\(shown(action)) はすでに進行中か一時停止中です: 一つの活動で同時に進められるセッションは一つだけです",
-        "先に始めたセッションの終了時刻を書いてください: \(proposed("09:00-10:30 " + nameWritten(action)))")
+        "先に始めたセッションの終了時刻を書いてください: \(proposed("09:00-10:30 " + NameText.written(action)))")
     case .skippedTime(let time, let date, let before, let after):
       Sentence(
         "\(date) に \(excerpt(time)) はありません: 時計は \(before) の次に \(after) になります",
@@ -401,7 +404,7 @@ extension Problem {
     case .forgottenSession(let action, let limit):
       Sentence(
         "\(shown(action)) が `max-session` の上限（\(Language.ja.length(seconds: limit))）を過ぎても進行中です",
-        "終わった時刻を書いてください: \(proposed("09:00-10:30 " + nameWritten(action)))",
+        "終わった時刻を書いてください: \(proposed("09:00-10:30 " + NameText.written(action)))",
         "まだ続いているなら、上限を上げてください: `set max-session 48h`")
     case .repeatedSession(let action):
       Sentence("\(shown(action)) のまったく同じセッションが二つあります", "どちらかの行を削除してください")
@@ -411,9 +414,10 @@ extension Problem {
       Sentence(
         "\(date) の \(shown(action)) の回数をすべて足すと0より小さくなります: \(Language.ja.number(total))",
         "数を直すか、回数を書いた日に移してください")
-    case .futureEntry:
+    case .futureEntry(let days):
       Sentence(
-        "この記録は今から1時間より後に始まります", "日付か時刻を直してください", "予定なら、コメントにしてください: `; 2026-08-01 図書館`")
+        days < 1 ? "この記録は今から1時間より後に始まります" : "この記録は\(Language.ja.number(days))日先のものです", "日付か時刻を直してください",
+        "予定なら、コメントにしてください: `; 2026-08-01 図書館`")
 
     // MARK: Hints
     case .differsByCase(let name, let other):

@@ -60,6 +60,9 @@ extension Problem {
         "\(shown(text, .direction)) 시작하는 줄은 없어요",
         koreanGuess(suggestion),
         "줄은 키워드(`action`), 날짜(`2026-07-06`), 시각(`09:00`) 등으로 시작하고, 주석은 `;`으로 시작해요")
+    case .valueAfterName(let text, let line):
+      Sentence(
+        "\(shown(text, .direction)) 시작하는 줄은 없어요", "시각이나 수를 먼저, 이름을 그 뒤에 적으세요: \(proposed(line))")
     case .unsupportedVersion(let text):
       Sentence(
         "이 파일의 형식은 버전 \(shown(text))인데, 이 프로그램은 버전 1을 읽어요",
@@ -123,7 +126,7 @@ extension Problem {
         koreanWrite(suggestion) ?? "`#` 뒤에 16진수 여섯 자리를 적으세요: `#2F6B4F`")
     case .invalidWeekday(let text, let suggestion):
       Sentence(
-        "\(shown(text, .topic)) 요일이 아니에요",
+        "\(shown(text, .topic)) 요일로 읽을 수 없어요",
         koreanWrite(suggestion) ?? "`월`, `화`, `수`, `목`, `금`, `토`, `일` 가운데 하나를 적으세요")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
@@ -232,10 +235,11 @@ extension Problem {
     case .duplicate(let kind, let name): kind.koreanDuplicate(name)
     case .aliasIsAction(let name):
       Sentence("별칭 \(shown(name, .topic)) 이미 활동의 이름이에요", "활동의 이름이 아닌 별칭을 적으세요: `alias=read`")
-    case .unknownAction(let name, let suggestion):
+    case .unknownAction(let name, let suggestion, let kind):
       Sentence(
         "\(shown(name, .called)) 활동이 없어요",
-        koreanGuess(suggestion) ?? "새 활동이라면 선언하세요: \(proposed("action time " + nameWritten(name)))",
+        koreanGuess(suggestion)
+          ?? "새 활동이라면 선언하세요: \(proposed(declarationWritten(kind, name)))",
         suggestion == nil && name.contains(" ") ? "일부가 메모라면 그 앞에 `;`을 붙이세요" : nil)
     case .unknownTag(let name, let suggestion):
       Sentence(
@@ -295,7 +299,7 @@ extension Problem {
         time.map { "\(shown($0, .topic)) 시각이라서, 그것만으로는 \(shown(action, .object)) 얼마나 했는지 알 수 없어요" }
           ?? "\(shown(action, .topic)) \(kind.korean)이라, \(form.korean) 적을 수 없어요",
         kind.koreanForms,
-        "아니면 활동을 이렇게 선언하세요: \(proposed("action \(form.kind.keyword) \(nameWritten(action))"))")
+        "아니면 활동을 이렇게 선언하세요: \(proposed("action \(form.kind.keyword) \(NameText.written(action))"))")
     case .timeOutOfOrder(let earlier, let later, let afternoon, let swapped, let nextDay):
       Sentence(
         "\(shown(earlier, .companion)) \(shown(later))의 순서가 맞지 않아요: 세션의 시각은 차례대로 적어요",
@@ -309,7 +313,7 @@ extension Problem {
     case .alreadyRunning(let action):
       Sentence(
         "\(shown(action, .topic)) 이미 진행 중이거나 멈춰 있어요: 한 활동은 한 번에 한 세션만 진행할 수 있어요",
-        "먼저 시작한 세션의 끝을 적으세요: \(proposed("09:00-10:30 " + nameWritten(action)))")
+        "먼저 시작한 세션의 끝을 적으세요: \(proposed("09:00-10:30 " + NameText.written(action)))")
     case .skippedTime(let time, let date, let before, let after):
       Sentence(
         "\(date)에는 \(excerpt(time))\(KoreanParticle.subject.after(time)) 없어요: 시계가 \(before) 다음에 바로 \(after)\(KoreanParticle.subject.after(after)) 돼요",
@@ -396,7 +400,7 @@ extension Problem {
     case .forgottenSession(let action, let limit):
       Sentence(
         "\(shown(action, .subject)) `max-session`의 한도(\(Language.ko.length(seconds: limit)))를 넘도록 진행 중이에요",
-        "끝난 시각을 적으세요: \(proposed("09:00-10:30 " + nameWritten(action)))",
+        "끝난 시각을 적으세요: \(proposed("09:00-10:30 " + NameText.written(action)))",
         "아직 하는 중이라면 한도를 늘리세요: `set max-session 48h`")
     case .repeatedSession(let action):
       Sentence("\(shown(action))의 똑같은 세션이 두 번 있어요", "두 줄 가운데 하나를 지우세요")
@@ -406,9 +410,10 @@ extension Problem {
       Sentence(
         "\(date)의 \(shown(action)) 횟수를 모두 더하면 0보다 작아요: \(Language.ko.number(total))",
         "수를 고치거나, 횟수를 적은 날로 옮기세요")
-    case .futureEntry:
+    case .futureEntry(let days):
       Sentence(
-        "이 기록은 지금부터 한 시간이 더 지나야 시작해요", "날짜나 시각을 고치세요", "계획일 뿐이라면 주석으로 적으세요: `; 2026-08-01 도서관`")
+        days < 1 ? "이 기록은 지금부터 한 시간이 더 지나야 시작해요" : "이 기록은 \(Language.ko.number(days))일 뒤의 것이에요", "날짜나 시각을 고치세요",
+        "계획일 뿐이라면 주석으로 적으세요: `; 2026-08-01 도서관`")
 
     // MARK: Hints
     case .differsByCase(let name, let other):

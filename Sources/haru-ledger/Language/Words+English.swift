@@ -13,7 +13,7 @@ func englishName(_ text: String, _ suggestion: String?) -> Sentence {
     text.hasPrefix("#")
       ? "\(shown(text)) begins with `#`, so it would be read as a tag and not as a name"
       : "\(shown(text)) cannot be a name as it stands",
-    "put it in double quotes: \(proposed(suggestion ?? inDoubleQuotes(text)))")
+    "put it in double quotes: \(proposed(suggestion ?? NameText.quoted(text)))")
 }
 
 extension Part {
@@ -134,11 +134,11 @@ extension ActionKind {
     case .time:
       Sentence(
         "\(shown(action)) is measured by time, so the quest needs a length",
-        "write hours and minutes: \(proposed("quest \(nameWritten(action)) >= 1h30m per day"))")
+        "write hours and minutes: \(proposed("quest \(NameText.written(action)) >= 1h30m per day"))")
     case .count:
       Sentence(
         "\(shown(action)) is counted, so the quest needs a number",
-        "write a whole number: \(proposed("quest \(nameWritten(action)) >= 8 per day"))")
+        "write a whole number: \(proposed("quest \(NameText.written(action)) >= 8 per day"))")
     case .measure:
       Sentence(
         "\(shown(action)) is a measure, and measures have no total that a quest could ask for",

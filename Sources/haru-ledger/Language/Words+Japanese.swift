@@ -12,7 +12,7 @@ func japaneseName(_ text: String, _ suggestion: String?) -> Sentence {
   return Sentence(
     text.hasPrefix("#")
       ? "\(shown(text)) は `#` で始まるので、名前ではなくタグとして読まれます" : "\(shown(text)) はこのままでは名前になりません",
-    "引用符で囲んでください: \(proposed(suggestion ?? inDoubleQuotes(text)))")
+    "引用符で囲んでください: \(proposed(suggestion ?? NameText.quoted(text)))")
 }
 
 extension Part {
@@ -119,11 +119,11 @@ extension ActionKind {
     case .time:
       Sentence(
         "\(shown(action)) は\(japanese)なので、クエストの量は時間の長さで書きます",
-        "長さを書いてください: \(proposed("quest \(nameWritten(action)) >= 1h30m per day"))")
+        "長さを書いてください: \(proposed("quest \(NameText.written(action)) >= 1h30m per day"))")
     case .count:
       Sentence(
         "\(shown(action)) は\(japanese)なので、クエストの量は整数で書きます",
-        "整数を書いてください: \(proposed("quest \(nameWritten(action)) >= 8 per day"))")
+        "整数を書いてください: \(proposed("quest \(NameText.written(action)) >= 8 per day"))")
     case .measure:
       Sentence(
         "\(shown(action)) は\(japanese)なので、クエストで使える合計がありません",

@@ -12,7 +12,7 @@ func koreanName(_ text: String, _ suggestion: String?) -> Sentence {
   return Sentence(
     text.hasPrefix("#")
       ? "\(shown(text, .topic)) `#`으로 시작해서, 이름이 아니라 태그로 읽혀요" : "\(shown(text, .topic)) 그대로는 이름이 될 수 없어요",
-    "큰따옴표로 묶으세요: \(proposed(suggestion ?? inDoubleQuotes(text)))")
+    "큰따옴표로 묶으세요: \(proposed(suggestion ?? NameText.quoted(text)))")
 }
 
 extension Part {
@@ -120,11 +120,11 @@ extension ActionKind {
     case .time:
       Sentence(
         "\(shown(action, .topic)) \(korean)이라, 퀘스트의 양은 시간의 길이여야 해요",
-        "길이를 적으세요: \(proposed("quest \(nameWritten(action)) >= 1h30m per day"))")
+        "길이를 적으세요: \(proposed("quest \(NameText.written(action)) >= 1h30m per day"))")
     case .count:
       Sentence(
         "\(shown(action, .topic)) \(korean)이라, 퀘스트의 양은 정수여야 해요",
-        "정수를 적으세요: \(proposed("quest \(nameWritten(action)) >= 8 per day"))")
+        "정수를 적으세요: \(proposed("quest \(NameText.written(action)) >= 8 per day"))")
     case .measure:
       Sentence(
         "\(shown(action, .topic)) \(korean)이라, 퀘스트에 쓸 합계가 없어요",

@@ -19,7 +19,7 @@ extension CheckRenderer {
 
   private func render(_ group: DiagnosticBag.Group, to output: Output) {
     let diagnostic = group.first
-    let sentence = diagnostic.problem.sentence(in: language)
+    let sentence = sentence(of: group)
     let ink = diagnostic.severity.ink
     let tag = style.paint("\(diagnostic.severity.keyword)[\(diagnostic.problem.code.rawValue)]", ink)
     output.append("\(tag)\(style.paint(": " + Escape.terminal(sentence.message), .emphasis))\n")

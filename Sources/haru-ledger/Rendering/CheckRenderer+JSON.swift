@@ -21,7 +21,7 @@ extension CheckRenderer {
 
   private func write(_ json: inout JSONWriter, _ group: DiagnosticBag.Group) {
     let diagnostic = group.first
-    let sentence = diagnostic.problem.sentence(in: language)
+    let sentence = sentence(of: group)
     json.object { json in
       json.field("code", diagnostic.problem.code.rawValue)
       json.field("severity", diagnostic.severity.keyword)

@@ -16,6 +16,8 @@ struct CheckResult {
   var lines: Int
   /// The number of places that can be repaired without being asked for, as far as they are known.
   var fixable = 0
+  /// How many lines below them date lines and goals leave out, by the places of their diagnostics.
+  var leftOut: [Location: Int] = [:]
   /// What was repaired; nil where nothing was to be.
   var fixed: RepairsMade?
   /// The language to say it in.
@@ -47,6 +49,20 @@ struct CheckRenderer {
   }
 
   var language: Language { result.language }
+
+  /// What is wrong at some places of one problem, in words.
+  func sentence(of group: DiagnosticBag.Group) -> Sentence {
+    sentence(group.first.problem, at: [group.first.location] + group.also)
+  }
+
+  /// What is wrong at some places, in words, with the number of lines that are left out with them.
+  func sentence(_ problem: Problem, at locations: [Location]) -> Sentence {
+    var sentence = problem.sentence(in: language)
+    guard !result.leftOut.isEmpty else { return sentence }
+    let lines = locations.reduce(0) { $0 + (result.leftOut[$1] ?? 0) }
+    if lines > 0 { sentence.help.append(leftOutBelow(lines, places: locations.count, language: language)) }
+    return sentence
+  }
 
   /// Writes everything.
   func render(to output: Output) {

@@ -56,12 +56,12 @@ struct ReportText {
     return String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
   }
 
-  /// The lines that tell what runs and what was left out.
+  /// The line that tells up to when running sessions count, where one does.
   func notices(_ head: ReportHead) -> [String] {
-    guard head.running > 0 else { return [] }
+    guard head.counted > 0 else { return [] }
     let (day, second, _) = ledger.calendar.civil(at: head.now)
     let moment = "\(language.date(day)) \(language.clock(secondsSinceMidnight: second))"
-    return [style.paint(language.runningUpTo(moment, count: head.running), .faint)]
+    return [style.paint(language.runningUpTo(moment, count: head.counted), .faint)]
   }
 
   /// The heading, the totals of actions and tags of a row.

@@ -60,6 +60,39 @@ import Testing
     Case(#"  1h "독서\q""#, .invalidEscape, #"\q"#, #"  1h "독서\\q""#), Case(#"  1h "독서\"#, .invalidEscape, #"\"#),
   ]
 
+  private static let numbers: [Case] = [
+    Case("  2 물", .invalidCount, "2", "  +2 물", "  2m 물", "  =2 물"),
+    Case("  0 물", .invalidCount, "0", "  +0 물", "  =0 물"),
+    Case("  30 독서", .invalidLength, "30", "  30m 독서", "  +30 독서", "  =30 독서"),
+    Case("  71.5 체중", .invalidMeasure, "71.5", "  =71.5 체중"),
+    Case("  1.5 독서", .invalidLength, "1.5", "  1.5h 독서", "  =1.5 독서"),
+    Case("  7.1 체중", .invalidMeasure, "7.1", "  =7.1 체중", "  7.1h 체중"),
+    Case("  09:00 2 물", .invalidCount, "2 물", "  09:00 +2 물"),
+    Case("  07:00 71.5 체중", .invalidMeasure, "71.5 체중", "  07:00 =71.5 체중"),
+  ]
+
+  private static let order: [Case] = [
+    Case("  독서 09:00-10:00", .unknownKeyword, "독서", "  09:00-10:00 독서"),
+    Case("  독서  09:00 - 10:00 ; 메모", .unknownKeyword, "독서", "  09:00 - 10:00 독서 ; 메모"),
+    Case("  물 08:10 +2", .unknownKeyword, "물", "  08:10 +2 물"), Case("  물 +2", .unknownKeyword, "물", "  +2 물"),
+    Case("  체중 =71.8", .unknownKeyword, "체중", "  =71.8 체중"), Case("  독서 1h30m", .unknownKeyword, "독서", "  1h30m 독서"),
+    Case("  독서 9am-10am", .unknownKeyword, "독서"), Case("  독서 2026-07-06", .unknownKeyword, "독서"),
+    Case("  독서 09:00-10:00 둘째", .unknownKeyword, "독서"),
+    Case("  acton 09:00-10:00", .unknownKeyword, "acton", "  action 09:00-10:00"),
+  ]
+
+  private static let weekdays: [Case] = [
+    Case("2026-07-07 Tuesday", .invalidWeekday, "Tuesday", "!2026-07-07 tue"),
+    Case("2026-07-07 화요일", .invalidWeekday, "화요일", "!2026-07-07 화"),
+    Case("2026-07-07 Wednesday", .wrongWeekday, "Wednesday", "2026-07-07 tue"),
+    Case("2026-07-08 화요일", .wrongWeekday, "화요일", "2026-07-08 수"),
+    Case("2026-07-08 火曜日", .wrongWeekday, "火曜日", "2026-07-08 水"),
+    Case("2026-07-10 frii", .invalidWeekday, "frii", "2026-07-10 fri"),
+    Case("2026-07-09 frii", .wrongWeekday, "frii", "2026-07-09 thu"),
+    Case("2026-07-10 평요일", .invalidWeekday, "평요일", "2026-07-10 금"),
+    Case("2026-07-10 moon", .unexpectedText, "moon", "2026-07-10 ; moon"),
+  ]
+
   private static let intervals: [Case] = [
     Case("  9:00-? 독서", .invalidInterval, "9:00-?", "  9:00- 독서"),
     Case("  09:00-10 독서", .invalidInterval, "09:00-10", "  09:00-10:00 독서"),
@@ -116,8 +149,10 @@ import Testing
   ]
 
   @Test(
-    arguments: [dates, notes, declarations, lengths, signs, intervals, quests, settings, firstWords, names].flatMap(
-      \.self))
+    arguments: [
+      dates, notes, declarations, lengths, numbers, order, weekdays, signs, intervals, quests, settings, firstWords,
+      names,
+    ].flatMap(\.self))
   func repairs(of line: Case) {
     let checked = Checked(Self.head + line.line + "\n")
     #expect(checked.diagnostics.map(\.problem.code) == [line.code])

@@ -37,6 +37,7 @@ enum SampleProblems {
     [
       .unknownKeyword(text: "acton", suggestion: "action"),
       .unknownKeyword(text: "오늘은", suggestion: nil),
+      .valueAfterName(text: "독서", line: "09:00-10:00 독서"),
       .unsupportedVersion(text: "2"),
       .misplacedVersion,
       .nothingToContinue,
@@ -138,10 +139,10 @@ enum SampleProblems {
   private static let declarations: [Problem] =
     DeclarationKind.allCases.map { .duplicate($0, name: $0 == .alias ? "r" : "공부") } + [
       .aliasIsAction(name: "독서"),
-      .unknownAction(name: "독셔", suggestion: "독서"),
-      .unknownAction(name: "산책", suggestion: nil),
-      .unknownAction(name: "독서 도서관에서", suggestion: nil),
-      .unknownAction(name: "3분 명상", suggestion: nil),
+      .unknownAction(name: "독셔", suggestion: "독서", kind: .time),
+      .unknownAction(name: "산책", suggestion: nil, kind: .time),
+      .unknownAction(name: "독서 도서관에서", suggestion: nil, kind: .time),
+      .unknownAction(name: "3분 명상", suggestion: nil, kind: .time),
       .unknownTag(name: "공브", suggestion: "#공부"),
       .unknownTag(name: "여행", suggestion: nil),
       .unknownActionKind(text: "tiem", suggestion: "time"),
@@ -213,7 +214,7 @@ enum SampleProblems {
     .repeatedSession(action: "독서"),
     .overlap(action: "영어 단어"),
     .negativeTotal(action: "물", date: day(2026, 7, 6), total: -2),
-    .futureEntry,
+    .futureEntry(days: 0), .futureEntry(days: 1), .futureEntry(days: 26_298),
   ]
 
   private static let hints: [Problem] = [

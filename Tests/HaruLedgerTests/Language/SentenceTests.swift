@@ -53,7 +53,7 @@ import Testing
     ("a\"b\\c", "\"a\\\"b\\\\c\""), ("", "\"\""), ("+a", "\"+a\""),
   ])
   func aNameIsQuotedWhereItMustBe(name: String, written: String) {
-    #expect(nameWritten(name) == written)
+    #expect(NameText.written(name) == written)
   }
 
   @Test func aValueIsQuotedWhereItMustBe() {

@@ -115,7 +115,7 @@ import Testing
     let ledger = try TestZones.ledger(["main.haru": text])
     let groups = Timeline(ledger, now: Instant("2026-07-20T00:00"), extent: .nothing).diagnostics.sorted()
     let suggestions = groups.map { group in
-      if case .unknownAction(_, let suggestion) = group.first.problem { suggestion } else { nil as String? }
+      if case .unknownAction(_, let suggestion, _) = group.first.problem { suggestion } else { nil as String? }
     }
     #expect(suggestions.count == 2_000)
     #expect(suggestions[0] == "action0" && suggestions[100] == "action100" && suggestions[1_999] == nil)

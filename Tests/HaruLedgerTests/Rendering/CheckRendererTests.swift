@@ -59,13 +59,13 @@ private func ledger() -> Example {
   var example = Example()
   example.file("2026/2026-07.haru", july + "\n")
   example.file("main.haru", "haru 1\naction time 독서\n2026-07-08 09:00-10:00 독셔\n")
-  let misspelt = Problem.unknownAction(name: "독셔", suggestion: "독서")
+  let misspelt = Problem.unknownAction(name: "독셔", suggestion: "독서", kind: .time)
   let first = example.place("독셔")
   example.bag.add(Diagnostic(misspelt, at: first, fixes: [Fix(isSafe: true, [Edit(first, "독서")])]))
   example.bag.add(Diagnostic(misspelt, at: example.place("독셔", occurrence: 2)))
   example.bag.add(Diagnostic(misspelt, at: example.place("독셔", file: 1)))
   example.bag.add(
-    Diagnostic(.unknownAction(name: "독서 📖 영어단어", suggestion: nil), at: example.place("독서 📖 영어단어")))
+    Diagnostic(.unknownAction(name: "독서 📖 영어단어", suggestion: nil, kind: .time), at: example.place("독서 📖 영어단어")))
   example.bag.add(
     Diagnostic(
       .alreadyRunning(action: "독서"), at: example.place("11:00-"),
@@ -108,9 +108,11 @@ private func ledger() -> Example {
       Diagnostic(.unreadableFile(path: "empty.haru", reason: .permissionDenied), at: example.end(of: 1)))
     example.bag.add(Diagnostic(.utf16File, at: Location(FileID(2), ByteRange(0, 0))))
     example.bag.add(
-      Diagnostic(.unknownAction(name: "\u{202E}x", suggestion: nil), at: example.place("\u{202E}x", file: 3)))
+      Diagnostic(
+        .unknownAction(name: "\u{202E}x", suggestion: nil, kind: .time), at: example.place("\u{202E}x", file: 3)))
     example.bag.add(Diagnostic(.controlCharacter(scalar: 0x1B), at: example.place("\u{1B}", file: 3)))
-    example.bag.add(Diagnostic(.unknownAction(name: "y", suggestion: nil), at: example.place("y\n\n", file: 3)))
+    example.bag.add(
+      Diagnostic(.unknownAction(name: "y", suggestion: nil, kind: .time), at: example.place("y\n\n", file: 3)))
     example.bag.add(Diagnostic(.unknownKeyword(text: "x", suggestion: nil), at: example.place("x", file: 4)))
     expectGolden(example.render(.human), "cli/human/odd-sources.txt")
     expectGolden(example.render(.short), "cli/short/odd-sources.txt")
@@ -130,7 +132,7 @@ private func ledger() -> Example {
     for text in ["독셔 \(filler)", "\(filler)독셔 \(filler)", "\(filler)독셔"] {
       var example = Example()
       example.file("a.haru", text + "\n")
-      example.bag.add(Diagnostic(.unknownAction(name: "독셔", suggestion: nil), at: example.place("독셔")))
+      example.bag.add(Diagnostic(.unknownAction(name: "독셔", suggestion: nil, kind: .time), at: example.place("독셔")))
       let lines = example.render(.human, width: width).split(separator: "\n")
       for line in lines[1...4] { #expect(DisplayWidth.columns(line) <= width, "\(line)") }
       #expect(DisplayWidth.columns(lines[3]) >= width / 2)
@@ -167,7 +169,7 @@ private func ledger() -> Example {
     for line in 0..<700 {
       let place = Location(FileID(0), ByteRange(2 * line, 2 * line + 1))
       switch line {
-      case 0..<60: example.bag.add(Diagnostic(.unknownAction(name: "\(line)", suggestion: nil), at: place))
+      case 0..<60: example.bag.add(Diagnostic(.unknownAction(name: "\(line)", suggestion: nil, kind: .time), at: place))
       case 60..<160: example.bag.add(Diagnostic(.unclosedQuote, at: place))
       default: example.bag.add(Diagnostic(Problem.missing(.allCases[line % 16]), at: place))
       }

@@ -31,7 +31,7 @@ extension Code {
     ///     haru 1
     .utf16File,
     /// What: Lines between version-control conflict markers, or a marker by itself.
-    /// Why: Only one side of the conflict is what happened, and nobody can tell which.
+    /// Why: Both sides hold true lines, and only a person can say which of them to keep.
     /// Example:
     ///     action time read
     ///     2026-07-06

@@ -16,10 +16,19 @@ extension Forms {
     return nil
   }
 
+  /// `frii`, `monn`: a weekday whose last letter stands there twice.
+  static func weekdayWithLetterTwice(_ text: String) -> (weekday: Weekday, text: String)? {
+    let letters = text.utf8
+    guard letters.count > 3, letters.last! < 0x80, letters.last! | 0x20 == letters.dropLast().last! | 0x20 else {
+      return nil
+    }
+    return weekday(String(text.dropLast()))
+  }
+
   /// Whether a weekday was meant, even where it is not clear which: `monn`, `평요일`, `mo`.
   static func resemblesWeekday(_ text: String) -> Bool {
     guard text.utf8.count <= 32 else { return false }
-    if weekday(text) != nil { return true }
+    if weekday(text) != nil || weekdayWithLetterTwice(text) != nil { return true }
     let plain = String(String.UnicodeScalarView(folded(text).compactMap(Unicode.Scalar.init)))
     if plain.hasSuffix("요일") || plain.hasSuffix("曜日") || plain.hasSuffix("曜") { return true }
     guard plain.utf8.allSatisfy({ $0 < 0x80 }), plain.utf8.count >= 2 else { return false }

@@ -9,7 +9,7 @@ extension Code {
     case .loneCarriageReturn:
       "Some programs end a line there and others do not, so the two would read different ledgers."
     case .utf16File: "A ledger is UTF-8, so that every program reads the same text."
-    case .conflict: "Only one side of the conflict is what happened, and nobody can tell which."
+    case .conflict: "Both sides hold true lines, and only a person can say which of them to keep."
     case .unclosedQuote: "Without its end, the rest of the line would become part of the name."
     case .invalidEscape: #"Only `\"` and `\\` mean something within quotes; guessing at others could change the name."#
     case .lineTooLong: "A line of that size is a damaged file rather than an entry."

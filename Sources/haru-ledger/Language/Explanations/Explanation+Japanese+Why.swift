@@ -8,7 +8,7 @@ extension Code {
     case .controlCharacter: "目に見えず、端末では別の行のように見せることもできます。"
     case .loneCarriageReturn: "ここで行を終えるプログラムと終えないプログラムがあり、別の帳簿として読まれてしまいます。"
     case .utf16File: "どのプログラムでも同じ文字に読めるよう、帳簿は UTF-8 です。"
-    case .conflict: "実際にあったのは一方だけですが、どちらかは分かりません。"
+    case .conflict: "どちらの側にも正しい行があり、どれを残すかは人にしか決められません。"
     case .unclosedQuote: "終わりがないと、行の残りがすべて名前になってしまいます。"
     case .invalidEscape: #"引用符の中で意味を持つのは `\"` と `\\` だけで、推測すると名前が変わりかねません。"#
     case .lineTooLong: "そこまで長い行は、記録というより壊れたファイルです。"

@@ -8,7 +8,7 @@ extension Code {
     case .controlCharacter: "눈에 보이지 않고, 터미널에서 다른 줄처럼 보이게 할 수도 있어요."
     case .loneCarriageReturn: "여기서 줄을 끝내는 프로그램도 있고 아닌 것도 있어서, 서로 다른 장부를 읽게 돼요."
     case .utf16File: "어느 프로그램이나 같은 글자를 읽도록 장부는 UTF-8이에요."
-    case .conflict: "둘 중 하나만 실제로 있었던 일인데, 어느 쪽인지 알 수 없어요."
+    case .conflict: "양쪽 모두에 맞는 줄이 있고, 무엇을 남길지는 사람만 정할 수 있어요."
     case .unclosedQuote: "어디서 끝나는지 모르면 줄의 나머지가 모두 이름이 돼요."
     case .invalidEscape: #"따옴표 안에서는 `\"`와 `\\`만 뜻이 있고, 다른 것을 짐작하면 이름이 달라질 수 있어요."#
     case .lineTooLong: "그만한 줄은 기록이라기보다 망가진 파일이에요."
