@@ -121,15 +121,23 @@ struct Parser {
   private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
     document.skippedLines += 1
     var start = Cursor(line.start, line.end)
-    start.skipOrnament(bytes)
+    start.skipBlanks(bytes)
     // Only the date itself decides: a bad entry on a day line does not close the day.
     if case .open = day, dayLineWasRead == start.at { return report(fault, bytes, line) }
-    let isDate = start.resemblesDate(bytes)
-    report(isDate ? lineDateFault(bytes, start, instead: fault) : fault, bytes, line)
-    if isDate || fault.isDate && fault.range.start == start.at {
+    switch start.meantLine(bytes) {
+    case .date(let seen, let date):
+      report(lineDateFault(bytes, start, seen, date, instead: fault), bytes, line)
       day = .unreadable
-    } else if start.take(word: "goal", bytes) || fault.problem.isMisspelt("goal") {
+    case .goal:
+      report(fault, bytes, line)
       goal = .unreadable
+    case .other:
+      report(fault, bytes, line)
+      if fault.isDate && fault.range.start == start.at {
+        day = .unreadable
+      } else if fault.problem.isMisspelt("goal") {
+        goal = .unreadable
+      }
     }
   }
 
