@@ -28,7 +28,7 @@ extension Cursor {
       if word.peek(bytes) == Byte.colon { return word.at - at == 4 }
       while word.take(Byte.space, bytes) {}
     }
-    guard let first = word.lowerLetter(0, bytes) else { return word.mayBeginDateInHangul(bytes, hasDigits: hasDigits) }
+    guard let first = word.lowerLetter(0, bytes) else { return word.mayBeginDateInWords(bytes, hasDigits: hasDigits) }
     // `2O26`, `l0`
     if "oil".utf8.contains(first) { return true }
     guard let second = word.lowerLetter(1, bytes) else { return !hasDigits || !word.isPlain(1, bytes) }
@@ -38,12 +38,12 @@ extension Cursor {
     return Forms.dateLineWords.contains(String(decoding: [first, second, third], as: UTF8.self))
   }
 
-  /// Whether a Hangul syllable that stands here may belong to a date; so may whatever is no syllable.
-  private func mayBeginDateInHangul(_ bytes: Span<UInt8>, hasDigits: Bool) -> Bool {
-    guard (0xEA...0xED).contains(peek(bytes)), let (scalar, _) = LineScanner.decode(bytes, at),
-      (0xAC00...0xD7A3).contains(scalar), let syllable = Unicode.Scalar(scalar)
+  /// Whether the Hangul, Han or kana that stands here may belong to a date; so may whatever is none.
+  private func mayBeginDateInWords(_ bytes: Span<UInt8>, hasDigits: Bool) -> Bool {
+    guard (0xE3...0xED).contains(peek(bytes)), let (value, _) = LineScanner.decode(bytes, at),
+      let scalar = Unicode.Scalar(value), scalar.isInEastAsianWord
     else { return true }
-    return (hasDigits ? "년월" : "월화수목금토일날서").unicodeScalars.contains(syllable)
+    return (hasDigits ? DateMarks.inWords : DateMarks.beginnings).contains(scalar)
   }
 
   /// The ASCII letter at a distance from here, in lower case; nil where there is none.

@@ -47,6 +47,7 @@ struct SeenLine {
   /// A scalar in half width, a digit of any script as the digit that it is, and a slash of any kind as one.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if DateMarks.slashes.unicodeScalars.contains(scalar) { return "/" }
+    if scalar.isInEastAsianWord { return scalar }
     guard scalar.properties.generalCategory == .decimalNumber, let value = scalar.properties.numericValue else {
       return Forms.halfWidth(scalar)
     }
@@ -91,6 +92,7 @@ struct SeenLine {
 
   /// Whether a date, in whatever form, begins at an offset.
   func beginsWithDate(_ start: Int) -> Bool {
+    guard Cursor(start, bytes.count).mayBeginDate(bytes.span) else { return false }
     if beginsWithDate(start..<bytes.count) { return true }
     // `(7.7)`
     guard isWhole, hasSigns(before: start) else { return false }
@@ -122,7 +124,12 @@ struct SeenLine {
       }
       // Signs may have been meant as something.
       if !found.isEmpty { result = (hasSigns ? found.map(\.doubtful) : found, offsets[next.at]) }
-      guard next.skipBlanks(bytes.span), !next.isAtEnd else { break }
+      let end = next.at
+      guard next.skipBlanks(bytes.span), !next.isAtEnd else {
+        // `== 2026-07-07 ==`
+        if isWhole, hasSigns, startOfSigns(start..<end) <= word { result?.end = offsets[end] }
+        break
+      }
     }
     return result
   }
@@ -205,9 +212,19 @@ struct SeenLine {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a Hangul syllable, a Han character or a kana, whose properties need no look.
+  var isInEastAsianWord: Bool {
+    switch value {
+    case 0xAC00...0xD7A3, 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA: true
+    default: false
+    }
+  }
+
   /// Whether it is a punctuation mark, a symbol, or a number in a circle.
   var isSign: Bool {
-    switch properties.generalCategory {
+    if isASCII { return !("a"..."z" ~= self || "A"..."Z" ~= self || "0"..."9" ~= self) && value > 0x20 && value < 0x7F }
+    if isInEastAsianWord { return false }
+    return switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .otherNumber:
       true
@@ -217,7 +234,8 @@ extension Unicode.Scalar {
 
   /// Whether nobody sees it, or it stands for what could not be read.
   fileprivate var isUnseen: Bool {
-    switch properties.generalCategory {
+    if isInEastAsianWord { return false }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: (0xFE00...0xFE0F).contains(value) || value == 0xFFFD
     }

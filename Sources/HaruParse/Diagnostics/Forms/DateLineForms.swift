@@ -24,6 +24,12 @@ extension Forms {
     let found = dates(text, year: year)
     guard found.isEmpty, var form = FormText(text) else { return found }
     if var repaired = form.withoutLetters { return dates(repaired.rest(), year: year).map(\.doubtful) }
+    // `2026:07:07`
+    if form.nextIsDigit {
+      let marked = text.unicodeScalars.map { $0.isSign ? "-" : $0 }
+      let repaired = dates(String(String.UnicodeScalarView(marked)))
+      if !repaired.isEmpty { return repaired.map(\.doubtful) }
+    }
     if let named = form.namedDate() {
       return meant(named, form.rest(), in: year)
     }

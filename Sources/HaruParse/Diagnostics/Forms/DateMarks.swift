@@ -12,6 +12,8 @@ enum DateMarks {
   static let days = "일日"
   /// What stands behind the numbers of a date in words.
   static let inWords = (years + months + days).unicodeScalars
+  /// What a weekday, an era or a word for a date begins with.
+  static let beginnings = "월화수목금토일날서月火水木金土日令平昭大明西".unicodeScalars
   /// What may stand behind a whole date.
   static let trailing = ".,:"
 
