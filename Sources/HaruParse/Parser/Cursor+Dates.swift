@@ -26,6 +26,15 @@ extension Cursor {
     if hasDigits {
       // A time, but `2026:07:07` is none.
       if word.peek(bytes) == Byte.colon { return word.at - at == 4 }
+      // `9-10 독서`, `1.5 독서`: two numbers and a word that is no weekday.
+      let mark = word.peek(bytes)
+      if word.at - at <= 2, mark == Byte.minus || mark == Byte.dot, Byte.isDigit(word.peek(bytes, 1)) {
+        word.at += 1
+        word.skipDigits(bytes)
+        guard word.take(Byte.space, bytes) else { return true }
+        while word.take(Byte.space, bytes) {}
+        return word.mayBeginDateInWords(bytes, hasDigits: false)
+      }
       while word.take(Byte.space, bytes) {}
     }
     guard let first = word.lowerLetter(0, bytes) else { return word.mayBeginDateInWords(bytes, hasDigits: hasDigits) }
