@@ -2,40 +2,57 @@
 extension Cursor {
   /// Whether what starts here was meant as a date, in whatever form: such a line leaves out the entries under it.
   func resemblesDate(_ bytes: Span<UInt8>) -> Bool {
-    // Nearly all lines below a date line that cannot be read begin with a time.
-    if Byte.isDigit(peek(bytes)), peek(bytes, 1) == Byte.colon || peek(bytes, 2) == Byte.colon { return false }
-    if resemblesUsualDate(bytes) { return true }
-    guard mayBeginRareDate(bytes) else { return false }
-    let end = formEnd(bytes)
-    let text = Forms.halfWidth(bytes.text(at..<end))
-    // A comment in the other width is meant as one.
-    let words = String(text.unicodeScalars.prefix { $0 != ";" })
-    let hasComment = words.utf8.count < text.utf8.count
-    if text.utf8.count < end - at {
-      let bytes = Array(words.utf8)
-      if Cursor(0, bytes.count).resemblesUsualDate(bytes.span) { return true }
-    }
-    return Forms.beginsWithRareDate(words, isWhole: hasComment || Cursor(end, self.end).isDone(bytes))
+    mayBeginDate(bytes) && SeenLine(bytes, self).beginsWithDate(0)
   }
 
-  /// Whether the first bytes leave room for a date in one of the rarer forms: most lines that cannot be read are none, and
-  /// their words are not looked at.
-  private func mayBeginRareDate(_ bytes: Span<UInt8>) -> Bool {
-    var word = self
-    var digits = 0
-    while Byte.isDigit(word.peek(bytes)) {
-      word.at += 1
-      digits += 1
+  /// Whether the first bytes leave room for a date, with or without signs before it: most lines that cannot be read begin with
+  /// a time, a length or a word, and are not looked at.
+  func mayBeginDate(_ bytes: Span<UInt8>) -> Bool {
+    let first = peek(bytes)
+    if first == Byte.plus || first == Byte.minus || first == Byte.equals {
+      // `-7.6` and `=7.6` are values gone wrong, `-2026-07-07` is a date.
+      var number = Cursor(at + 1, end)
+      guard Byte.isDigit(number.peek(bytes)) else { return true }
+      number.skipDigits(bytes)
+      let mark = number.peek(bytes)
+      let isAlone = number.isAtEnd || mark == Byte.space
+      return first != Byte.equals && !isAlone && lowerLetter(number.at - at, bytes) == nil
     }
-    if digits > 0 { while word.take(Byte.space, bytes) {} }
-    guard let first = word.lowerLetter(0, bytes) else { return true }
+    var word = self
+    word.skipDigits(bytes)
+    let hasDigits = word.at > at
+    // `20260707`
+    if word.at - at == 8 { return true }
+    if hasDigits {
+      // A time, but `2026:07:07` is none.
+      if word.peek(bytes) == Byte.colon { return word.at - at == 4 }
+      // `9-10 독서`, `1.5 독서`: two numbers and a word that is no weekday.
+      let mark = word.peek(bytes)
+      if word.at - at <= 2, mark == Byte.minus || mark == Byte.dot, Byte.isDigit(word.peek(bytes, 1)) {
+        word.at += 1
+        word.skipDigits(bytes)
+        guard word.take(Byte.space, bytes) else { return true }
+        while word.take(Byte.space, bytes) {}
+        return word.mayBeginDateInWords(bytes, hasDigits: false)
+      }
+      while word.take(Byte.space, bytes) {}
+    }
+    guard let first = word.lowerLetter(0, bytes) else { return word.mayBeginDateInWords(bytes, hasDigits: hasDigits) }
     // `2O26`, `l0`
     if "oil".utf8.contains(first) { return true }
-    guard let second = word.lowerLetter(1, bytes) else { return digits == 0 }
+    guard let second = word.lowerLetter(1, bytes) else { return !hasDigits || !word.isPlain(1, bytes) }
     let isOrdinal = ["st", "nd", "rd", "th"].contains { $0.utf8.elementsEqual([first, second]) }
-    if digits > 0, isOrdinal { return true }
-    guard let third = word.lowerLetter(2, bytes) else { return digits == 0 }
+    if hasDigits, isOrdinal { return true }
+    guard let third = word.lowerLetter(2, bytes) else { return !hasDigits || !word.isPlain(2, bytes) }
     return Forms.dateLineWords.contains(String(decoding: [first, second, third], as: UTF8.self))
+  }
+
+  /// Whether the Hangul, Han or kana that stands here may belong to a date; so may whatever is none.
+  private func mayBeginDateInWords(_ bytes: Span<UInt8>, hasDigits: Bool) -> Bool {
+    guard (0xE3...0xED).contains(peek(bytes)), let (value, _) = LineScanner.decode(bytes, at),
+      let scalar = Unicode.Scalar(value), scalar.isInEastAsianWord
+    else { return true }
+    return (hasDigits ? DateMarks.inWords : DateMarks.beginnings).contains(scalar)
   }
 
   /// The ASCII letter at a distance from here, in lower case; nil where there is none.
@@ -44,47 +61,54 @@ extension Cursor {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) ? letter : nil
   }
 
-  /// The end of what can be looked at as one form: at a comment, and never within a scalar.
-  private func formEnd(_ bytes: Span<UInt8>) -> Int {
-    var index = at
-    while index < end, bytes[index] != Byte.semicolon {
-      let width = bytes[index] < 0x80 ? 1 : LineScanner.decode(bytes, index)?.width ?? 0
-      guard width > 0, index + width <= end, index + width - at <= Forms.longest else { break }
-      index += width
-    }
+  /// Whether the end or a byte of printable ASCII stands at a distance from here.
+  private func isPlain(_ distance: Int, _ bytes: Span<UInt8>) -> Bool {
+    at + distance >= end || (Byte.space..<Byte.delete).contains(bytes[at + distance])
+  }
+
+  /// Moves past the digits that stand here.
+  mutating func skipDigits(_ bytes: Span<UInt8>) {
+    while Byte.isDigit(peek(bytes)) { at += 1 }
+  }
+
+  /// The end of what can be looked at as one form: never within a scalar.
+  func formEnd(_ bytes: Span<UInt8>) -> Int {
+    var index = min(end, at + Forms.longest)
+    while index < end, index > at, bytes[index] & 0xC0 == 0x80 { index -= 1 }
     return index
   }
 
   /// The forms in ASCII and with `년` or `年`, which need no more than the bytes.
   func resemblesUsualDate(_ bytes: Span<UInt8>) -> Bool {
-    var digits = 0
-    while digits < 9, Byte.isDigit(peek(bytes, digits)) { digits += 1 }
-    guard digits > 0 else { return false }
-    let mark = peek(bytes, digits)
-    let isWord = mark >= 0x80
     var next = self
-    next.at += digits + 1
+    next.skipDigits(bytes)
+    let digits = next.at - at
+    let mark = next.peek(bytes)
     switch digits {
     case 4:
-      if isWord { return Self.startsWord(["년", "年"], bytes, at + digits, end) }
+      if mark >= 0x80 { return next.startsWord(DateMarks.years, bytes) }
       guard mark == Byte.minus || mark == Byte.dot || mark == Byte.slash else { return false }
+      next.at += 1
       next.skipBlanks(bytes)
       guard Byte.isDigit(next.peek(bytes)), !isRunTogetherInterval(bytes) else { return false }
       // `1234.5h` is a length.
-      while Byte.isDigit(next.peek(bytes)) { next.at += 1 }
-      let isLength =
-        next.peek(bytes) | 0x20 == UInt8(ascii: "h") || Self.startsWord(["시", "時"], bytes, next.at, self.end)
+      next.skipDigits(bytes)
+      let isLength = next.peek(bytes) | 0x20 == UInt8(ascii: "h") || next.startsWord("시時", bytes)
       return mark != Byte.dot || !isLength
     case 8:
       let end = chunkEnd(bytes)
       return end - at <= Forms.longest && !Forms.dates(bytes.text(at..<end)).isEmpty
     case 1, 2:
-      if isWord { return Self.startsWord(["월", "月"], bytes, at + digits, end) }
-      guard mark == Byte.minus || mark == Byte.dot || mark == Byte.slash, Byte.isDigit(next.peek(bytes)) else {
+      if mark >= 0x80, next.startsWord(DateMarks.months, bytes) { return true }
+      let hadBlank = next.skipBlanks(bytes)
+      if next.take(Byte.slash, bytes) {
+        next.skipBlanks(bytes)
+        return Byte.isDigit(next.peek(bytes)) && !next.endsFraction(bytes)
+      }
+      guard !hadBlank, next.take(Byte.minus, bytes) || next.take(Byte.dot, bytes), Byte.isDigit(next.peek(bytes)) else {
         return false
       }
-      if mark == Byte.slash { return true }
-      while Byte.isDigit(next.peek(bytes)) { next.at += 1 }
+      next.skipDigits(bytes)
       // `26-7-6`, but `9-10 독서` and `8.00-9.00` are times. `7.6` alone is no entry.
       if next.take(mark, bytes) { return Byte.isDigit(next.peek(bytes)) }
       next.skipBlanks(bytes)
@@ -93,8 +117,23 @@ extension Cursor {
     }
   }
 
-  private static func startsWord(_ words: [StaticString], _ bytes: Span<UInt8>, _ at: Int, _ end: Int) -> Bool {
-    words.contains { bytes.equals($0, at..<min(end, at + $0.utf8CodeUnitCount)) }
+  /// Whether a number stands here whose unit makes a length of the fraction that it ends: `1/2h`.
+  private func endsFraction(_ bytes: Span<UInt8>) -> Bool {
+    var next = self
+    next.skipDigits(bytes)
+    next.skipBlanks(bytes)
+    if bytes.begins(with: "시간", at: next.at, next.end) || bytes.begins(with: "時間", at: next.at, next.end) {
+      return true
+    }
+    var unit: [UInt8] = []
+    while unit.count < 6, let letter = next.lowerLetter(unit.count, bytes) { unit.append(letter) }
+    return ["h", "hr", "hrs", "hour", "hours"].contains { $0.utf8.elementsEqual(unit) }
+  }
+
+  /// Whether one of some scalars stands here.
+  private func startsWord(_ scalars: String, _ bytes: Span<UInt8>) -> Bool {
+    guard at < end, let (scalar, _) = LineScanner.decode(bytes, at) else { return false }
+    return scalars.unicodeScalars.contains { $0.value == scalar }
   }
 
   /// Whether the chunk that starts here is two times without marks: `0800-0930`, but `2026-0706` is rather a date.
@@ -105,20 +144,6 @@ extension Cursor {
     else { return false }
     let isDate = first >= 1900 && first < 2100 && DayNumber.isValid(year: 2000, month: second / 100, day: second % 100)
     return !isDate && first / 100 < 48 && first % 100 < 60 && second / 100 < 48 && second % 100 < 60
-  }
-
-  /// The longest run of words from here on that a line was meant to begin with as its date, with its end.
-  func lineDates(_ bytes: Span<UInt8>, year: Int?) -> (found: [Meant], end: Int)? {
-    var result: (found: [Meant], end: Int)?
-    var next = self
-    for _ in 0..<8 {
-      next.at = next.chunkEnd(bytes)
-      guard next.at > at, next.at - at <= Forms.longest else { break }
-      let found = Forms.lineDates(bytes.text(at..<next.at), year: year)
-      if !found.isEmpty { result = (found, next.at) }
-      guard next.skipBlanks(bytes), !next.isDone(bytes) else { break }
-    }
-    return result
   }
 
   /// The end of a date in another form: `2026. 7. 6.` and `2026년 7월 6일` hold blanks, `A..B` are two.
@@ -134,7 +159,8 @@ extension Cursor {
         !Byte.isDigit(bytes[result - 1])
       else { break }
       let last = bytes.text(at..<result).unicodeScalars.last!
-      guard "./-년월年月".unicodeScalars.contains(last) else { break }
+      guard "./-".unicodeScalars.contains(last) || (DateMarks.years + DateMarks.months).unicodeScalars.contains(last)
+      else { break }
       result = next.chunkEnd(bytes)
     }
     return result

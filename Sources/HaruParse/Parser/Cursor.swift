@@ -49,27 +49,6 @@ struct Cursor {
     return at > start
   }
 
-  /// Moves past what stands before a date or a keyword of a line that cannot be read and does not belong there: blanks,
-  /// ASCII signs (`- 2026-07-06`, `"2026-07-06"`) and scalars that are not seen.
-  mutating func skipOrnament(_ bytes: Span<UInt8>) {
-    let limit = min(end, at + 32)
-    while at < limit {
-      let byte = bytes[at]
-      if byte >= 0x80 {
-        guard let (scalar, width) = LineScanner.decode(bytes, at), let scalar = Unicode.Scalar(scalar) else { return }
-        guard scalar.isBlank || scalar.properties.generalCategory == .format else { return }
-        at += width
-      } else {
-        let isWord = Byte.isDigit(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-        guard !isWord, byte != Byte.semicolon, byte != Byte.bar else { return }
-        // `-7.6` and `=7.6` are values gone wrong.
-        let isSign = byte == Byte.plus || byte == Byte.minus || byte == Byte.equals
-        if isSign, Byte.isDigit(peek(bytes, 1)) { return }
-        at += 1
-      }
-    }
-  }
-
   /// Moves past `byte` if it is the next one.
   @inline(__always)
   mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
@@ -178,6 +157,8 @@ enum Byte {
   static let tilde = UInt8(ascii: "~")
   static let percent = UInt8(ascii: "%")
   static let upperT = UInt8(ascii: "T")
+  static let escape: UInt8 = 0x1B
+  static let delete: UInt8 = 0x7F
 
   /// Whether a byte is an ASCII digit.
   @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
@@ -191,5 +172,10 @@ extension Span<UInt8> {
       return false
     }
     return true
+  }
+
+  /// Whether the bytes from `at` on, before `end`, begin with those of a word.
+  func begins(with word: StaticString, at: Int, _ end: Int) -> Bool {
+    equals(word, at..<min(end, at + word.utf8CodeUnitCount))
   }
 }

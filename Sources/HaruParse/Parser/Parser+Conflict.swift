@@ -16,9 +16,12 @@ extension Parser {
       document.skippedLines += 1
       if collectsTokens { collect(bytes, last, .unread) }
       var cursor = Cursor(last.start, last.end)
-      cursor.skipOrnament(bytes)
-      heldDate = heldDate || cursor.resemblesDate(bytes)
-      heldGoal = heldGoal || cursor.take(word: "goal", bytes)
+      cursor.skipBlanks(bytes)
+      switch cursor.meantLine(bytes) {
+      case .date: heldDate = true
+      case .goal: heldGoal = true
+      case .other: break
+      }
       if last.flaw < 0, bytes.conflictMarker(last) == Byte.greater { break }
     }
     report(Fault(.conflict, first.start, last.end), bytes, first)

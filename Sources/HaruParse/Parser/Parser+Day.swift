@@ -100,11 +100,13 @@ extension Parser {
     return fault
   }
 
-  /// What is wrong with a line that was meant to begin with a date at `cursor`, where `fault` was found: the date, if it is
-  /// clear which, and nothing better is known.
+  /// What is wrong with a line whose content starts at `cursor` and that was meant to begin with the date at `start` of what is
+  /// seen, where `fault` was found: the date, if it is clear which, and nothing better is known.
   @inline(never)
-  func lineDateFault(_ bytes: Span<UInt8>, _ cursor: Cursor, instead fault: Fault) -> Fault {
-    guard fault.range.start == cursor.at, fault.mayBeDate, let (found, end) = cursor.lineDates(bytes, year: yearOfDay)
+  func lineDateFault(
+    _ bytes: Span<UInt8>, _ cursor: Cursor, _ seen: SeenLine, _ start: Int, instead fault: Fault
+  ) -> Fault {
+    guard fault.range.start == cursor.at, fault.mayBeDate, let (found, end) = seen.dates(from: start, year: yearOfDay)
     else { return fault }
     let text = bytes.text(cursor.at..<end)
     var result = Fault(.invalidDate(text: text, suggestion: found[0].text), cursor.at, end).sure(found[0])

@@ -24,7 +24,7 @@ extension Parser {
 
   @inline(never)
   private mutating func readOrphan(_ bytes: Span<UInt8>, _ cursor: Cursor) throws(Fault) -> LineKind {
-    if cursor.resemblesDate(bytes) { throw dateFault(bytes, cursor) }
+    if case .date = cursor.meantLine(bytes) { throw dateFault(bytes, cursor) }
     if case .unreadable = day {
       leaveOut(with: dayClosing)
       return .unread

@@ -121,16 +121,24 @@ struct Parser {
   private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
     document.skippedLines += 1
     var start = Cursor(line.start, line.end)
-    start.skipOrnament(bytes)
+    start.skipBlanks(bytes)
     // Only the date itself decides: a bad entry on a day line does not close the day.
     if case .open = day, dayLineWasRead == start.at { return report(fault, bytes, line) }
-    let isDate = start.resemblesDate(bytes)
-    let told = isDate ? lineDateFault(bytes, start, instead: fault) : fault
-    report(told, bytes, line)
-    if isDate || fault.isDate && fault.range.start == start.at {
+    switch start.meantLine(bytes) {
+    case .date(let seen, let date):
+      let told = lineDateFault(bytes, start, seen, date, instead: fault)
+      report(told, bytes, line)
       closeDay(told.range)
-    } else if start.take(word: "goal", bytes) || fault.problem.isMisspelt("goal") {
-      closeGoal(told.range)
+    case .goal:
+      report(fault, bytes, line)
+      closeGoal(fault.range)
+    case .other:
+      report(fault, bytes, line)
+      if fault.isDate && fault.range.start == start.at {
+        closeDay(fault.range)
+      } else if fault.problem.isMisspelt("goal") {
+        closeGoal(fault.range)
+      }
     }
   }
 

@@ -120,9 +120,8 @@ enum Invariants {
   /// Whether a line that cannot be read closes the day or the goal above: it was meant as a date line or as a goal.
   private static func opensSomething(_ bytes: [UInt8], _ line: ByteRange, _ problem: Problem) -> Bool {
     let content = LineScanner.line(bytes.span, from: Int(line.start))
-    var cursor = Cursor(content.start, content.end)
-    cursor.skipOrnament(bytes.span)
-    return DateLines.isOne(bytes.span.text(cursor.at..<cursor.end)) || cursor.take(word: "goal", bytes.span)
+    let text = bytes[content.start..<content.end]
+    return DateLines.isOne(text) || DateLines.isGoal(text)
       || problem.isMisspelt("goal")
   }
 }

@@ -10,11 +10,18 @@ extension Forms {
       numbers.append(number)
       form.skipBlanks()
       // After the day, `월` and `일` are weekdays unless the date is written in words.
-      let isInWords = marks.contains { "年月년월".unicodeScalars.contains($0) }
-      let known = numbers.count < 3 ? FormText.dateMarks : isInWords ? "日일" : ".,:"
-      if let mark = form.takeScalar(known) { marks.append(mark) }
+      let isInWords = marks.contains { (DateMarks.years + DateMarks.months).unicodeScalars.contains($0) }
+      let known = numbers.count < 3 ? FormText.dateMarks : isInWords ? DateMarks.days : DateMarks.trailing
+      if let mark = form.takeScalar(known) {
+        marks.append(mark)
+        // `2026--07--07`
+        if DateMarks.isDash(mark) { _ = form.takeScalar(DateMarks.dashes) }
+      }
       form.skipBlanks()
     }
+    // `7~9` is two days.
+    let tildes = marks.filter { DateMarks.tildes.unicodeScalars.contains($0) }
+    guard tildes.isEmpty || tildes.count == numbers.count - 1 && numbers.count == 3 else { return [] }
     guard let suffix = weekdaySuffix(&form), let first = numbers.first else { return [] }
     func meant(_ year: Int, _ month: Int, _ day: Int, _ isCertain: Bool) -> [Meant] {
       guard DayNumber.isValid(year: year, month: month, day: day) else { return [] }
@@ -30,6 +37,10 @@ extension Forms {
       return meant(first.value / 10_000, first.value / 100 % 100, first.value % 100, true)
     case (3, 4, 1...2):
       return meant(first.value, numbers[1].value, numbers[2].value, true)
+    case (3, 5, 1...2) where first.value < 10_000:
+      return meant(first.value, numbers[1].value, numbers[2].value, false)
+    case (2, 6, 1...2) where marks.first.map(DateMarks.isDash) == true:
+      return meant(first.value / 100, first.value % 100, numbers[1].value, false)
     case (3, 1...2, 4) where widths[1] <= 2:
       let (a, b, year) = (first.value, numbers[1].value, numbers[2].value)
       // With dots the day comes first, with slashes mostly the month.

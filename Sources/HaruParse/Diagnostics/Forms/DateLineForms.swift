@@ -3,19 +3,20 @@
 extension Forms {
   /// The first letters of the English words that such a date begins with.
   static let dateLineWords: Set<String> = Set(
-    FormText.shortMonths + Weekday.allCases.map(\.keyword) + ["dat", "day"])
+    FormText.shortMonths + Weekday.allCases.map(\.keyword) + ["dat", "day", "the"])
 
-  /// Whether `text`, what is left of a line, begins with a date in one of the rarer forms. `isWhole` says that nothing follows.
-  static func beginsWithRareDate(_ text: String, isWhole: Bool) -> Bool {
+  /// Whether `text`, what is left of a line, begins with a date in one of the rarer forms. `textEndsHere` says that nothing
+  /// follows.
+  static func beginsWithRareDate(_ text: String, textEndsHere: Bool) -> Bool {
     guard let form = FormText(text) else { return false }
-    let end: FormText.End = isWhole ? .isDone : .goesOn
-    if form.beginsWithDate(end) || form.withoutLetters?.firstWord.beginsWithYear(end) == true { return true }
+    if form.beginsWithDate(textEndsHere) { return true }
+    if form.withoutLetters?.firstWord.beginsWithYear(textEndsHere) == true { return true }
     var rest = form
     guard !form.nextIsDigit, rest.takeDateIntroduction() != nil else { return false }
     let after = rest.rest()
     let bytes = Array(after.utf8)
     return Cursor(0, bytes.count).resemblesUsualDate(bytes.span)
-      || FormText(after)?.beginsWithDate(end) == true
+      || FormText(after)?.beginsWithDate(textEndsHere) == true
   }
 
   /// What date a line was meant to begin with, the likeliest first.
@@ -23,6 +24,12 @@ extension Forms {
     let found = dates(text, year: year)
     guard found.isEmpty, var form = FormText(text) else { return found }
     if var repaired = form.withoutLetters { return dates(repaired.rest(), year: year).map(\.doubtful) }
+    // `2026:07:07`
+    if form.nextIsDigit {
+      let marked = text.unicodeScalars.map { $0.isSign ? "-" : $0 }
+      let repaired = dates(String(String.UnicodeScalarView(marked)))
+      if !repaired.isEmpty { return repaired.map(\.doubtful) }
+    }
     if let named = form.namedDate() {
       return meant(named, form.rest(), in: year)
     }
@@ -51,7 +58,7 @@ extension Forms {
     }
     let date = DayNumber(year: year, month: named.month, day: named.day)
     let isCertain = named.year != nil && named.isCertain
-    if suffix.unicodeScalars.allSatisfy({ ",.: ".unicodeScalars.contains($0) }) {
+    if suffix.unicodeScalars.allSatisfy({ $0 == " " || DateMarks.trailing.unicodeScalars.contains($0) }) {
       return [Meant(date.description, isCertain: isCertain)]
     }
     guard let (weekday, text) = weekday(suffix) else { return [] }
@@ -61,26 +68,21 @@ extension Forms {
 }
 
 extension FormText {
-  /// What lies behind the text.
-  enum End {
-    case isDone, goesOn
-  }
-
   /// A date whose month or era is a word; the year may be missing.
   struct NamedDate {
     var year: Int?
     var month: Int
     var day: Int
+    /// Whether the day stands first, so that it may also be a number of something.
+    var beginsWithDay = false
     /// Whether the day has its own sign, so that anything may follow it.
     var isClosed = false
     /// Whether it can mean nothing else.
     var isCertain = true
   }
 
-  private static let dashes = "-‐‑‒–—―−﹘﹣ーㅡ─"
-  private static let marks = dashes + "./_·・,"
   /// The marks that stand between the numbers of a date, and behind them.
-  static let dateMarks = marks + "年月日년월일"
+  static let dateMarks = DateMarks.between + DateMarks.years + DateMarks.months + DateMarks.days
   fileprivate static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
     "december",
@@ -88,36 +90,77 @@ extension FormText {
   fileprivate static let shortMonths = months.map { String($0.prefix(3)) }
 
   /// A date that starts here in one of the rarer forms.
-  fileprivate func beginsWithDate(_ end: End) -> Bool {
-    var named = self
-    if named.isNamedDate(end) { return true }
-    return beginsWithYear(end) || beginsWithShortYear || beginsWithDay(end)
+  fileprivate func beginsWithDate(_ textEndsHere: Bool) -> Bool {
+    isNamedDate(textEndsHere) || beginsWithYear(textEndsHere) || beginsWithMonth(textEndsHere)
+      || beginsWithOddYear(textEndsHere) || beginsWithShortYear
+      || beginsWithDay(textEndsHere)
   }
 
-  /// `2026–07–07`, `2026 07 07`, `2026 - 07 - 07`, `2026 년 7 월`.
-  fileprivate func beginsWithYear(_ end: End) -> Bool {
+  /// `2026–07–07`, `2026 07 07`, `2026 - 07 - 07`, `2026--07--07`, `2026:07:07`, `2026 년 7 월`.
+  fileprivate func beginsWithYear(_ textEndsHere: Bool) -> Bool {
     var form = self
     guard let year = form.number(), year.width == 4 else { return false }
-    form.skipBlanks()
-    if form.takeScalar("년年") != nil {
-      form.skipBlanks()
-      return form.nextIsDigit
+    var inWords = form
+    inWords.skipBlanks()
+    if inWords.takeScalar(DateMarks.years) != nil {
+      inWords.skipBlanks()
+      return inWords.nextIsDigit
     }
-    form = self
-    _ = form.number()
     var isMarked = true
     var numbers: [Int] = []
     for _ in 0..<2 {
       let hadBlank = form.skipBlanks()
-      let mark = form.takeScalar(Self.marks)
+      let hasMark = form.takeDash() || form.takeScalar(DateMarks.between) != nil
+      let hasSign = hasMark || form.takeSign()
       form.skipBlanks()
-      guard hadBlank || mark != nil, let number = form.number(atMost: 2) else { return false }
-      isMarked = isMarked && mark != nil
+      guard hadBlank || hasSign, let number = form.number(atMost: 2) else { return false }
+      isMarked = isMarked && hasMark
       numbers.append(number.value)
     }
-    if isMarked { return !form.nextIsDigit && form.next != 0x3A }
+    if isMarked { return form.endsNumber }
     return (1900...2100).contains(year.value) && (1...12).contains(numbers[0]) && (1...31).contains(numbers[1])
-      && form.isAtWordEnd(end)
+      && form.isAtWordEnd(textEndsHere)
+  }
+
+  /// `2026–7`, and no entry behind it.
+  private func beginsWithMonth(_ textEndsHere: Bool) -> Bool {
+    var form = self
+    guard let year = form.number(), (1900...2100).contains(year.value), year.width == 4, form.takeDash(),
+      let month = form.number(atMost: 2), (1...12).contains(month.value)
+    else { return false }
+    return form.endsDate(textEndsHere, mayHaveTimes: false)
+  }
+
+  /// `02026-07-07`, `226-07-07`, `10000-01-01`, `202607-07`.
+  private func beginsWithOddYear(_ textEndsHere: Bool) -> Bool {
+    var form = self
+    guard let year = form.number(atMost: 6) else { return false }
+    switch year.width {
+    case 3, 5:
+      guard let mark = form.takeScalar(DateMarks.between), form.number(atMost: 2) != nil,
+        form.takeScalar(String(mark)) != nil
+      else { return false }
+      return form.number(atMost: 2) != nil && form.endsNumber
+    case 6:
+      guard (1900...2100).contains(year.value / 100), (1...12).contains(year.value % 100), form.takeDash() else {
+        return false
+      }
+      return form.number(atMost: 2) != nil && form.isAfterNumber
+    default: return false
+    }
+  }
+
+  /// Moves past any sign.
+  private mutating func takeSign() -> Bool {
+    guard let scalar = Unicode.Scalar(next), scalar.isSign else { return false }
+    return takeScalar(String(scalar)) != nil
+  }
+
+  /// Moves past a dash, also where it is doubled.
+  private mutating func takeDash() -> Bool {
+    guard takeScalar(DateMarks.dashes) != nil else { return false }
+    _ = takeScalar(DateMarks.dashes)
+    return true
   }
 
   /// `26–7–7`, `26. 7. 7.`, `26년 7월`, `7 월 7 일`.
@@ -125,69 +168,84 @@ extension FormText {
     var form = self
     guard form.number(atMost: 2) != nil else { return false }
     let hadBlank = form.skipBlanks()
-    if form.takeScalar("년年") != nil {
+    if form.takeScalar(DateMarks.years) != nil {
       form.skipBlanks()
       guard form.number(atMost: 2) != nil else { return false }
       form.skipBlanks()
-      return form.takeScalar("월月") != nil
+      return form.takeScalar(DateMarks.months) != nil
     }
-    if form.takeScalar("월月") != nil {
+    if form.takeScalar(DateMarks.months) != nil {
       form.skipBlanks()
       return form.nextIsDigit
     }
-    guard !hadBlank, let mark = form.takeScalar(Self.marks) else { return false }
+    guard !hadBlank, let mark = form.takeScalar(DateMarks.between) else { return false }
     form.skipBlanks()
     guard form.number(atMost: 2) != nil, form.takeScalar(String(mark)) != nil else { return false }
     form.skipBlanks()
     guard let last = form.number(atMost: 4), last.width % 2 == 0 || last.width == 1 else { return false }
-    return form.next != 0x3A
+    return !form.isNext(":")
   }
 
-  /// `7.7.`, `7. 7.`, `07–07`, `7.7 화`: the month and the day, and no entry behind them.
-  private func beginsWithDay(_ end: End) -> Bool {
+  /// `7.7.`, `7. 7.`, `07–07`, `7・7`, `7.7 화`: the month and the day, and no entry behind them.
+  private func beginsWithDay(_ textEndsHere: Bool) -> Bool {
     var form = self
-    guard form.number(atMost: 2) != nil, let mark = form.takeScalar(Self.dashes + ".") else { return false }
+    guard form.number(atMost: 2) != nil, let mark = form.takeScalar(DateMarks.dashes + DateMarks.dots) else {
+      return false
+    }
     if mark == "." { form.skipBlanks() }
     guard form.number(atMost: 2) != nil else { return false }
     let hadDot = mark == "." && form.takeScalar(".") != nil
-    return form.endsDate(end, mayHaveTimes: hadDot)
+    return form.endsDate(textEndsHere, mayHaveTimes: hadDot)
   }
 
   /// A month or an era in letters with its day.
-  private mutating func isNamedDate(_ end: End) -> Bool {
+  private func isNamedDate(_ textEndsHere: Bool) -> Bool {
     var form = self
     guard let named = form.namedDate() else { return false }
-    if nextIsDigit, named.year == nil { return form.endsDate(end, mayHaveTimes: true) }
+    if named.beginsWithDay, named.year == nil { return form.endsDate(textEndsHere, mayHaveTimes: true) }
     return named.isClosed || form.isAfterNumber
   }
 
   /// Whether the number before this place ends here, and neither a unit nor a colon follows it.
-  private var isAfterNumber: Bool { next != 0x3A && !nextIsDigit && !(0x61...0x7A).contains(next) }
+  private var isAfterNumber: Bool { endsNumber && !(UInt32(ascii: "a")...UInt32(ascii: "z")).contains(next) }
+
+  /// Whether the number before this place ends here and is no hour.
+  private var endsNumber: Bool { !isNext(":") && !nextIsDigit }
 
   /// Moves past `July 7`, `7 July 2026`, `2026-Jul-07`, `令和8年7月7日`, `R8.7.7`.
   fileprivate mutating func namedDate() -> NamedDate? {
     let start = self
-    if let date = nextIsDigit ? dayMonthDate() : eraDate() ?? monthDate() { return date }
+    if let date = nextIsDigit ? dayMonthDate() : eraDate() ?? theDayDate() ?? monthDate() { return date }
     self = start
     return nil
   }
 
+  /// The eras with the year before their first.
+  private static let eras: [(name: String, sign: String, letter: String, base: Int)] = [
+    ("令和", "令", "r", 2018), ("平成", "平", "h", 1988), ("昭和", "昭", "s", 1925), ("大正", "大", "t", 1911),
+    ("明治", "明", "m", 1867),
+  ]
+
   private mutating func eraDate() -> NamedDate? {
     let start = self
-    let years = [2018, 1988, 1925, 1911]
-    let date: NamedDate?
-    if let era = takeAny(["令和", "平成", "昭和", "大正"]) {
-      date = eraDate(after: years[era])
-    } else if let era = takeAny(["r", "h", "s", "t"]), let year = number(atMost: 2)?.value,
-      let mark = takeScalar("-./"), let month = number(atMost: 2)?.value, takeScalar(String(mark)) != nil,
-      let day = number(atMost: 2)?.value
-    {
-      date = NamedDate(year: years[era] + year, month: month, day: day, isCertain: false)
-    } else {
-      date = nil
+    for era in Self.eras where take(era.name) || take(era.sign) || take(era.letter) {
+      let isLetter = start.isNext(era.letter.unicodeScalars.first!)
+      let place = self
+      if !isLetter, let date = eraDate(after: era.base) { return date }
+      self = place
+      if let date = shortEraDate(after: era.base) { return date }
+      break
     }
-    if date == nil { self = start }
-    return date
+    self = start
+    return nil
+  }
+
+  /// `8.7.7` after the sign of an era.
+  private mutating func shortEraDate(after base: Int) -> NamedDate? {
+    guard let year = number(atMost: 2)?.value, let mark = takeScalar("-./"), let month = number(atMost: 2)?.value,
+      takeScalar(String(mark)) != nil, let day = number(atMost: 2)?.value
+    else { return nil }
+    return NamedDate(year: base + year, month: month, day: day, isCertain: false)
   }
 
   private mutating func eraDate(after base: Int) -> NamedDate? {
@@ -208,37 +266,59 @@ extension FormText {
     return NamedDate(year: base + year, month: month, day: day, isClosed: isClosed)
   }
 
-  /// `July 7`, `July 7th, 2026`.
+  /// `July 7`, `July 7th, 2026`, `July_7`.
   private mutating func monthDate() -> NamedDate? {
-    let start = self
-    guard let month = takeMonth(), let day = takeDay(after: " -./,") else {
-      self = start
-      return nil
-    }
-    return NamedDate(year: takeYear(), month: month, day: day)
+    guard let month = takeMonth() else { return nil }
+    skipSeparators()
+    guard let day = takeDay() else { return nil }
+    var date = NamedDate(month: month, day: day)
+    takeYear(of: &date)
+    return date
   }
 
-  /// `7 July 2026`, `2026-Jul-07`.
+  /// `the 7th of July`.
+  private mutating func theDayDate() -> NamedDate? {
+    let start = self
+    if take("the"), skipBlanks(), nextIsDigit, let date = dayMonthDate(), date.beginsWithDay { return date }
+    self = start
+    return nil
+  }
+
+  /// `7 July 2026`, `07-Jul-26`, `2026-Jul-07`.
   private mutating func dayMonthDate() -> NamedDate? {
     let start = self
     if let year = number(), year.width == 4 {
       skipSeparators()
-      if let month = takeMonth(), let day = takeDay(after: " -./,") {
-        return NamedDate(year: year.value, month: month, day: day)
+      if let month = takeMonth() {
+        skipSeparators()
+        if let day = takeDay() { return NamedDate(year: year.value, month: month, day: day) }
       }
     }
     self = start
-    if let day = takeDay(after: "") {
+    if let day = takeDay() {
       skipSeparators()
       if take("of") { skipBlanks() }
-      if let month = takeMonth() { return NamedDate(year: takeYear(), month: month, day: day) }
+      if let month = takeMonth() {
+        var date = NamedDate(month: month, day: day, beginsWithDay: true)
+        takeYear(of: &date)
+        return date
+      }
     }
     self = start
     return nil
   }
 
-  private mutating func skipSeparators() {
-    while skipBlanks() || takeScalar("-./,") != nil {}
+  /// Moves past blanks and marks; returns whether a mark was among them.
+  @discardableResult
+  private mutating func skipSeparators() -> Bool {
+    var hadMark = false
+    while true {
+      if takeScalar(DateMarks.between) != nil {
+        hadMark = true
+      } else if !skipBlanks() {
+        return hadMark
+      }
+    }
   }
 
   /// A month in English, in full or its first letters.
@@ -255,23 +335,28 @@ extension FormText {
     return index + 1
   }
 
-  private mutating func takeDay(after separators: String) -> Int? {
-    let start = self
-    while !separators.isEmpty, skipBlanks() || takeScalar(separators) != nil {}
-    if let day = number(atMost: 2)?.value {
-      _ = takeAny(["st", "nd", "rd", "th"])
-      return day
-    }
-    self = start
-    return nil
+  private mutating func takeDay() -> Int? {
+    guard let day = number(atMost: 2)?.value else { return nil }
+    _ = takeAny(["st", "nd", "rd", "th"])
+    return day
   }
 
-  private mutating func takeYear() -> Int? {
+  /// Moves past the year of a date, if one follows: with two digits of this century, behind the month or a mark.
+  private mutating func takeYear(of date: inout NamedDate) {
     let start = self
-    skipSeparators()
-    if let year = number(), year.width == 4, isAfterNumber { return year.value }
+    let hadMark = skipSeparators()
+    if let year = number(), isAfterNumber {
+      if year.width == 4 {
+        date.year = year.value
+        return
+      }
+      if year.width == 2, date.beginsWithDay || hadMark {
+        date.year = 2000 + year.value
+        date.isCertain = false
+        return
+      }
+    }
     self = start
-    return nil
   }
 
   /// Moves past a weekday, or a word for a date, with the marks behind it.
@@ -283,22 +368,22 @@ extension FormText {
       self = start
       return nil
     }
-    while skipBlanks() || takeScalar(":=,") != nil {}
+    while skipBlanks() || takeScalar(":=," + DateMarks.dashes) != nil {}
     return weekday.map { ($0.weekday, $0.text) } ?? (nil, "")
   }
 
   /// Whether nothing follows that an entry could go on with: the end, a weekday with nothing or times behind it, or times where
   /// they may.
-  private func endsDate(_ end: End, mayHaveTimes: Bool) -> Bool {
+  private func endsDate(_ textEndsHere: Bool, mayHaveTimes: Bool) -> Bool {
     var form = self
     let hadBlank = form.skipBlanks()
-    if form.isAtEnd { return end == .isDone }
+    if form.isAtEnd { return textEndsHere }
     if mayHaveTimes, hadBlank, form.beginsWithClock { return true }
     guard form.mayBeginWeekday else { return false }
     let word = form.takeWord()
     guard Forms.weekday(word) != nil else { return false }
     form.skipBlanks()
-    return form.isAtEnd ? end == .isDone : form.beginsWithClock
+    return form.isAtEnd ? textEndsHere : form.beginsWithClock
   }
 
   private var mayBeginWeekday: Bool {
@@ -307,13 +392,13 @@ extension FormText {
 
   private var beginsWithClock: Bool {
     var form = self
-    return form.number(atMost: 2) != nil && form.next == 0x3A
+    return form.number(atMost: 2) != nil && form.isNext(":")
   }
 
-  private func isAtWordEnd(_ end: End) -> Bool {
-    if isAtEnd { return end == .isDone }
+  private func isAtWordEnd(_ textEndsHere: Bool) -> Bool {
+    if isAtEnd { return textEndsHere }
     var form = self
     _ = form.takeScalar(".")
-    return form.skipBlanks() || form.isAtEnd && end == .isDone
+    return form.skipBlanks() || form.isAtEnd && textEndsHere
   }
 }

@@ -8,11 +8,13 @@ enum Forms {
   static func halfWidth(_ text: String) -> String {
     guard text.utf8.contains(0xEF) else { return text }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isWide = (0xFF01...0xFF5D).contains(scalar.value)
-      result.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0)! : scalar)
-    }
+    for scalar in text.unicodeScalars { result.append(halfWidth(scalar)) }
     return String(result)
+  }
+
+  /// The same for one scalar.
+  static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    (0xFF01...0xFF5D).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0)! : scalar
   }
 
   /// Whether two words differ by nothing but case and width.
@@ -56,13 +58,17 @@ struct FormText {
   /// The next scalar, 0 at the end.
   var next: UInt32 { at < scalars.count ? scalars[at] : 0 }
 
-  var nextIsDigit: Bool { next &- 0x30 < 10 }
+  var nextIsDigit: Bool { Self.isDigit(next) }
+
+  private static func isDigit(_ scalar: UInt32) -> Bool { scalar &- UInt32(ascii: "0") < 10 }
 
   /// Moves past blanks; returns whether there were any.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let start = at
-    while at < scalars.count, scalars[at] == 0x20 || Unicode.Scalar(scalars[at])?.isBlank == true { at += 1 }
+    while at < scalars.count, scalars[at] == UInt32(ascii: " ") || Unicode.Scalar(scalars[at])?.isBlank == true {
+      at += 1
+    }
     return at > start
   }
 
@@ -91,9 +97,9 @@ struct FormText {
   mutating func number(atMost most: Int = 9) -> (value: Int, width: Int)? {
     var index = at
     var value = 0
-    while index < scalars.count, scalars[index] &- 0x30 < 10 {
+    while index < scalars.count, Self.isDigit(scalars[index]) {
       guard index - at < most else { return nil }
-      value = value * 10 + Int(scalars[index] - 0x30)
+      value = value * 10 + Int(scalars[index] - UInt32(ascii: "0"))
       index += 1
     }
     guard index > at else { return nil }
@@ -104,17 +110,20 @@ struct FormText {
   /// The Latin letters that stand here.
   mutating func letters() -> String {
     var result = String.UnicodeScalarView()
-    while next &- 0x61 < 26 {
+    while next &- UInt32(ascii: "a") < 26 {
       result.append(Unicode.Scalar(next)!)
       at += 1
     }
     return String(result)
   }
 
+  /// Whether an ASCII scalar stands here.
+  func isNext(_ scalar: Unicode.Scalar) -> Bool { next == scalar.value }
+
   /// What stands up to the next blank, digit, comma, colon or `=`.
   mutating func takeWord() -> String {
     let start = at
-    while at < scalars.count, !nextIsDigit, next != 0x2C, next != 0x3A, next != 0x3D,
+    while at < scalars.count, !nextIsDigit, !isNext(","), !isNext(":"), !isNext("="),
       Unicode.Scalar(next)?.isBlank != true
     {
       at += 1
@@ -131,21 +140,25 @@ struct FormText {
     return result
   }
 
-  /// The same with digits in place of the letters that look like them (`2O26-07-07`), where the first word is a date but for
-  /// these.
+  /// The same with digits in place of the letters that look like them (`2O26-07-07`, in any script), where the first word is a
+  /// date but for these.
   var withoutLetters: FormText? {
     var result = self
     var (digits, letters, marks) = (0, 0, 0)
-    for index in at..<scalars.count {
-      switch scalars[index] {
-      case 0x30...0x39: digits += 1
-      case 0x2D, 0x2E, 0x2F, 0x5F: marks += 1
-      case 0x6F, 0x69, 0x6C:
+    loop: for index in at..<scalars.count {
+      guard let scalar = Unicode.Scalar(scalars[index]) else { return nil }
+      switch scalar {
+      case "0"..."9": digits += 1
+      case "-", ".", "/", "_": marks += 1
+      case "o", "о", "ο":
         letters += 1
-        result.scalars[index] = scalars[index] == 0x6F ? 0x30 : 0x31
-      case let value where Unicode.Scalar(value)?.isBlank == true:
-        return digits >= 4 && letters > 0 && marks == 2 ? result : nil
-      default: return nil
+        result.scalars[index] = UInt32(ascii: "0")
+      case "i", "l", "і":
+        letters += 1
+        result.scalars[index] = UInt32(ascii: "1")
+      default:
+        guard scalar.isBlank else { return nil }
+        break loop
       }
     }
     return digits >= 4 && letters > 0 && marks == 2 ? result : nil
@@ -155,5 +168,12 @@ struct FormText {
   mutating func rest() -> String {
     defer { at = scalars.count }
     return String(String.UnicodeScalarView(scalars[at...].compactMap(Unicode.Scalar.init)))
+  }
+}
+
+extension UInt32 {
+  /// The value of an ASCII scalar.
+  init(ascii scalar: Unicode.Scalar) {
+    self = scalar.value
   }
 }

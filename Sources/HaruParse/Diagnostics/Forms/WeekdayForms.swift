@@ -2,7 +2,7 @@
 extension Forms {
   private static let english = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
-  /// `Monday`, `mondays`, `tues`, `월요일`, `(월)`, `月曜日`: the weekday and how it is written, in the same script.
+  /// `Monday`, `mondays`, `tues`, `weds`, `월요일`, `(월)`, `月曜日`: the weekday and how it is written, in the same script.
   static func weekday(_ text: String) -> (weekday: Weekday, text: String)? {
     guard text.utf8.count <= 32 else { return nil }
     let scalars = folded(text).compactMap(Unicode.Scalar.init)
@@ -11,7 +11,9 @@ extension Forms {
     for day in Weekday.allCases {
       if plain == String(day.hangul) || plain == String(day.kanji) { return (day, plain) }
       let name = english[Int(day.rawValue)]
-      if plain.utf8.count >= 3 && (name.hasPrefix(plain) || plain == name + "s") { return (day, day.keyword) }
+      if plain.utf8.count >= 3 && (name.hasPrefix(plain) || plain == name + "s" || plain == name.prefix(3) + "s") {
+        return (day, day.keyword)
+      }
     }
     return nil
   }
