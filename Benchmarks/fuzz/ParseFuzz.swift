@@ -7,5 +7,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   if let violation = Invariants.violation(bytes) { fatalError(violation) }
   if let violation = Invariants.recoveryViolation(bytes, choice: count) { fatalError(violation) }
+  if let violation = Formatting.violation(bytes, sorting: count % 2 == 0) { fatalError(violation) }
   return 0
 }
