@@ -29,6 +29,12 @@ import Testing
   private static let dates: [Case] = [
     Case("2026-07-06 2026-07-07 독서", .unexpectedText, "2026-07-07"),
     Case("  1h 2026-07-07 독서", .unexpectedText, "2026-07-07"),
+    Case("2026–07–08", .invalidDate, "2026–07–08", "!2026-07-08"),
+    Case("• 07/08/2026", .invalidDate, "• 07/08/2026", "2026-07-08", "2026-08-07"),
+    Case("２０２６/7/8", .invalidDate, "２０２６/7/8", "!2026-07-08"),
+    Case("７月８日", .invalidDate, "７月８日", "2026-07-08"),
+    Case("goal g start=\" 2026-07-01\"", .invalidDate, "\" 2026-07-01\"", "!goal g start=2026-07-01"),
+    Case("  09:00 30 독서", .unexpectedText, "30"),
   ]
 
   private static let notes: [Case] = [
