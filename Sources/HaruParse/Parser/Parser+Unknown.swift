@@ -94,9 +94,6 @@ extension Parser {
         .doubtful, start, start + 3, by: mark)
     }
     guard Byte.isDigit(first) else { return nil }
-    if let date = Forms.dates(half, year: yearOfDay).first {
-      return Fault(.invalidDate(text: text, suggestion: date.text), start, end).sure(date)
-    }
     if cursor.resemblesDate(bytes) {
       return Fault(.invalidDate(text: text, suggestion: nil), start, end)
     }
