@@ -33,14 +33,17 @@ extension Parser {
     let end = max(cursor.wordEnd(bytes), start + 1)
     let text = bytes.text(start..<end)
     guard let weekday = cursor.readWeekday(bytes, upTo: end) else {
-      guard Forms.resemblesWeekday(text) else {
+      let misspelt = Forms.misspeltWeekday(text, likeliest: date.weekday)
+      guard
+        Forms.resemblesWeekday(text) || misspelt?.weekday == date.weekday && endsDate(bytes, Cursor(end, cursor.end))
+      else {
         // The date is beyond doubt, so the entries below are read.
         day = .open(date)
         dayLineWasRead = dateStart
         throw noteFault(bytes, cursor)
       }
       let known = Forms.weekday(text)
-      guard let meant = known ?? Forms.weekdayWithLetterTwice(text) else {
+      guard let meant = known ?? misspelt else {
         let suggestion = date.weekday.written(like: text)
         throw Fault(.invalidWeekday(text: text, suggestion: suggestion), start, end)
       }
@@ -52,6 +55,13 @@ extension Parser {
     guard weekday == date.weekday else { throw wrongWeekday(of: date, text, start, end) }
     token(.weekday, start, end)
     cursor.skipBlanks(bytes)
+  }
+
+  /// Whether nothing but a note or an entry follows: in other company, a word that is nearly a weekday is rather one of a note.
+  private func endsDate(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
+    var next = cursor
+    next.skipBlanks(bytes)
+    return next.isDone(bytes) || next.looksLikeValue(bytes) || next.looksLikeClock(bytes)
   }
 
   private func wrongWeekday(of date: DayNumber, _ text: String, _ start: Int, _ end: Int) -> Fault {

@@ -284,7 +284,22 @@ extension Parser {
       throw Fault(.invalidCadence(text: word, suggestion: suggestion), start, wordEnd)
         .sure(isCase ? .certainIfRead : .doubtful)
     }
-    throw Fault(.invalidCadence(text: text, suggestion: nil), start, end)
+    throw Fault(.invalidCadence(text: text, suggestion: Self.withWeekdays(text)), start, end)
+  }
+
+  /// A cadence with its misspelt weekdays put right: `on mno, wed`; nil where that makes none.
+  private static func withWeekdays(_ text: String) -> String? {
+    var result = ""
+    for word in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " || $0 == "," }) {
+      if word.startIndex > text.startIndex { result.append(text[text.index(before: word.startIndex)]) }
+      let isKnown = ["on", "last"].contains(word) || Forms.weekday(String(word)) != nil
+      let mended = isKnown ? nil : Forms.misspeltWeekday(String(word), likeliest: .monday)
+      result += mended?.text ?? String(word)
+    }
+    let bytes = Array(result.utf8)
+    var (parser, cursor) = (Parser(), Cursor(0, bytes.count))
+    guard result != text, (try? parser.readCadence(bytes.span, &cursor)) != nil, cursor.isAtEnd else { return nil }
+    return result
   }
 
   /// `day`, `week`, `month`, `year` or `N days`

@@ -36,6 +36,12 @@ import Testing
     Case("７月８日", .invalidDate, "７月８日", "2026-07-08"),
     Case("goal g start=\" 2026-07-01\"", .invalidDate, "\" 2026-07-01\"", "!goal g start=2026-07-01"),
     Case("  09:00 30 독서", .unexpectedText, "30"),
+    Case("2026-07-06 mno", .invalidWeekday, "mno", "2026-07-06 mon"),
+    Case("2026-07-11 sut 1h 독서", .invalidWeekday, "sut", "2026-07-11 sat 1h 독서"),
+    Case("2026-07-06 sno came", .unexpectedText, "sno came", "2026-07-06 ; sno came"),
+    Case("  quest 독서 >= 1h on mno, wed", .invalidCadence, "on mno, wed", "  quest 독서 >= 1h on mon, wed"),
+    Case("  quest 독서 >= 1h on 1st tuw", .invalidCadence, "on 1st tuw", "  quest 독서 >= 1h on 1st tue"),
+    Case("  quest 독서 >= 1h on moon phase", .invalidCadence, "on moon phase"),
   ]
 
   private static let notes: [Case] = [

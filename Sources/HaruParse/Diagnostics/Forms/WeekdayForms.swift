@@ -18,22 +18,24 @@ extension Forms {
     return nil
   }
 
-  /// `frii`, `monn`: a weekday whose last letter stands there twice.
-  static func weekdayWithLetterTwice(_ text: String) -> (weekday: Weekday, text: String)? {
-    let letters = text.utf8
-    guard letters.count > 3, letters.last! < 0x80, letters.last! | 0x20 == letters.dropLast().last! | 0x20 else {
+  /// `frii`, `mno`: the English weekday that was most likely meant by a misspelt word, `likeliest` rather than another.
+  static func misspeltWeekday(_ text: String, likeliest: Weekday) -> (weekday: Weekday, text: String)? {
+    guard (3...12).contains(text.utf8.count), text.utf8.allSatisfy({ $0 | 0x20 > 0x60 && $0 < 0x80 }) else {
       return nil
     }
-    return weekday(String(text.dropLast()))
+    return ([likeliest] + Weekday.allCases).first { day in
+      closest(to: text, among: [day.keyword, english[Int(day.rawValue)]]) != nil
+    }.map { ($0, $0.keyword) }
   }
 
   /// Whether a weekday was meant, even where it is not clear which: `monn`, `평요일`, `mo`.
   static func resemblesWeekday(_ text: String) -> Bool {
     guard text.utf8.count <= 32 else { return false }
-    if weekday(text) != nil || weekdayWithLetterTwice(text) != nil { return true }
+    if weekday(text) != nil { return true }
     let plain = String(String.UnicodeScalarView(folded(text).compactMap(Unicode.Scalar.init)))
     if plain.hasSuffix("요일") || plain.hasSuffix("曜日") || plain.hasSuffix("曜") { return true }
     guard plain.utf8.allSatisfy({ $0 < 0x80 }), plain.utf8.count >= 2 else { return false }
+    if plain.utf8.count == 4, Weekday.allCases.contains(where: { plain.hasPrefix($0.keyword) }) { return true }
     return english.contains { $0.hasPrefix(plain) } || closest(to: plain, among: english) != nil
   }
 }
