@@ -25,7 +25,7 @@ enum QuestNeverActiveCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for goal in context.ledger.goals {
-      // Closing is an afterthought: a quest that would have begun later is none the worse for it.
+      // BrokenHeading is an afterthought: a quest that would have begun later is none the worse for it.
       var open = goal
       open.declaration.closed = nil
       for quest in goal.quests {

@@ -90,7 +90,7 @@ public struct GoalsReport: Sendable {
 }
 
 /// The three windows in which progress is looked at: the current day, week and month.
-public struct Windows<Value> {
+public struct DayWeekMonth<Value> {
   /// The current logical day.
   public var day: Value
   /// The week that holds it.
@@ -99,13 +99,13 @@ public struct Windows<Value> {
   public var month: Value
 
   /// What `transform` makes of each.
-  public func map<Other>(_ transform: (Value) -> Other) -> Windows<Other> {
-    Windows<Other>(day: transform(day), week: transform(week), month: transform(month))
+  public func map<Other>(_ transform: (Value) -> Other) -> DayWeekMonth<Other> {
+    DayWeekMonth<Other>(day: transform(day), week: transform(week), month: transform(month))
   }
 }
 
-extension Windows: Sendable where Value: Sendable {}
-extension Windows: Equatable where Value: Equatable {}
+extension DayWeekMonth: Sendable where Value: Sendable {}
+extension DayWeekMonth: Equatable where Value: Equatable {}
 
 /// How a goal stands (SPEC, Goals).
 public struct GoalStanding: Sendable, Equatable {
@@ -138,7 +138,7 @@ public struct GoalStanding: Sendable, Equatable {
   /// The mean of its quests' rates; nil while no period of any is decided.
   public var achievement: Percent?
   /// The mean of its quests' progress; nil where none has a figure.
-  public var progress: Windows<Percent?>
+  public var progress: DayWeekMonth<Percent?>
   /// Its quests in the order of their lines.
   public var quests: [QuestStanding]
 
@@ -152,17 +152,17 @@ public struct GoalStanding: Sendable, Equatable {
       let all = max(1, end - goal.start + 1)
       return Elapsed(days: min(max(0, today - goal.start), all), of: all)
     }
-    progress = Windows(day: nil, week: nil, month: nil)
+    progress = DayWeekMonth(day: nil, week: nil, month: nil)
     quests = [QuestStanding](repeating: .none, count: goal.quests.count)
   }
 
   /// What follows from all quests.
   fileprivate mutating func sumUp(_ goal: Goal) {
     achievement = Percent(meanOf: quests.compactMap(\.rate))
-    func mean(_ window: KeyPath<Windows<QuestProgress?>, QuestProgress?>) -> Percent? {
+    func mean(_ window: KeyPath<DayWeekMonth<QuestProgress?>, QuestProgress?>) -> Percent? {
       Percent(meanOf: quests.compactMap { $0.progress[keyPath: window]?.share })
     }
-    progress = Windows(day: mean(\.day), week: mean(\.week), month: mean(\.month))
+    progress = DayWeekMonth(day: mean(\.day), week: mean(\.week), month: mean(\.month))
     guard state == .active, hasEnded else { return }
     if !quests.isEmpty {
       state = quests.allSatisfy(\.holds) ? .achieved : .failed
@@ -191,7 +191,7 @@ public struct QuestStanding: Sendable, Equatable {
   /// The longest such row.
   public var best: Int
   /// How far it has come in the current day, week and month; nil where there is no figure.
-  public var progress: Windows<QuestProgress?>
+  public var progress: DayWeekMonth<QuestProgress?>
   /// The period that holds the current day; nil where none does.
   public var current: CurrentPeriod?
   /// The first eligible day of the next period that begins after the current day and has one; nil without any.
@@ -206,7 +206,7 @@ public struct QuestStanding: Sendable, Equatable {
 
   fileprivate static let none = QuestStanding(
     unit: .seconds, kept: 0, decided: 0, holds: true, streak: 0, best: 0,
-    progress: Windows(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [], periods: [])
+    progress: DayWeekMonth(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [], periods: [])
 }
 
 /// How far a quest has come in a window (SPEC, Quests).

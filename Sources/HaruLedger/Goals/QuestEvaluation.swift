@@ -12,7 +12,7 @@ struct QuestEvaluation {
   private let hasEnded: Bool
 
   init(
-    _ quest: Quest, of goal: Goal, _ series: DaySeries, _ calendar: Calendar, today: DayNumber, hasEnded: Bool
+    _ quest: Quest, of goal: Goal, _ series: DaySeries, _ calendar: LedgerCalendar, today: DayNumber, hasEnded: Bool
   ) {
     periods = QuestPeriods(quest, of: goal, calendar)
     self.series = series
@@ -58,7 +58,7 @@ struct QuestEvaluation {
     return QuestStanding(
       unit: unit, kept: kept, decided: decided, holds: decided == 0 || kept * 100 >= pass * decided, streak: streak,
       best: best,
-      progress: Windows(
+      progress: DayWeekMonth(
         day: progress(in: today..<(today + 1)), week: progress(in: calendar.week(containing: today)),
         month: progress(in: today.startOfMonth..<today.startOfNextMonth)),
       current: current, next: nextDay, recent: recent.suffix(60), periods: list)

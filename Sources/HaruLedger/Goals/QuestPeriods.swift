@@ -12,9 +12,9 @@ struct QuestPeriods: Sendable {
   let active: Range<DayNumber>
   /// The goal's own span, for `total`.
   let whole: Range<DayNumber>
-  let calendar: Calendar
+  let calendar: LedgerCalendar
 
-  init(_ quest: Quest, of goal: Goal, _ calendar: Calendar) {
+  init(_ quest: Quest, of goal: Goal, _ calendar: LedgerCalendar) {
     let declaration = goal.declaration
     cadence = quest.declaration.cadence
     self.calendar = calendar
@@ -52,7 +52,7 @@ struct QuestPeriods: Sendable {
     }
   }
 
-  static func period(_ unit: CalendarUnit, containing day: DayNumber, _ calendar: Calendar) -> Range<DayNumber> {
+  static func period(_ unit: CalendarUnit, containing day: DayNumber, _ calendar: LedgerCalendar) -> Range<DayNumber> {
     switch unit {
     case .day: return day..<(day + 1)
     case .week: return calendar.week(containing: day)

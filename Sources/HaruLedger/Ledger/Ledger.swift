@@ -7,7 +7,7 @@ public struct Ledger: Sendable {
   /// The files as they were read.
   public let document: Document
   /// Zones, day-starts and week-starts.
-  public let calendar: Calendar
+  public let calendar: LedgerCalendar
   /// The other settings.
   public let settings: Settings
   /// The actions in the order of their declaration; `document.actions` without repeated ones.
@@ -23,7 +23,7 @@ public struct Ledger: Sendable {
   /// The number of lines that were left out because of it.
   public let skippedLines: Int
   /// Date lines and goals that have left out lines below them.
-  public let closings: [Closing]
+  public let brokenHeadings: [BrokenHeading]
   let names: NameIndex
   /// Whether a zone is set, be it one that cannot be read.
   let setsZone: Bool
@@ -42,7 +42,7 @@ public struct Ledger: Sendable {
     setsZone = resolver.document.settings.contains { $0.key == .zone }
     diagnostics = resolver.diagnostics
     skippedLines = resolver.skippedLines
-    closings = (resolver.document.closings + resolver.closings).filter { $0.lines > 0 }
+    brokenHeadings = (resolver.document.brokenHeadings + resolver.brokenHeadings).filter { $0.lines > 0 }
   }
 
   /// The position in `actions` of the action with a name or alias; nil where there is none.

@@ -30,7 +30,7 @@ extension Resolver {
       case .dayStart(let second): dayStarts.append((setting.from, second))
       }
     }
-    calendar = Calendar(zones: zones, dayStarts: dayStarts, weekStarts: weekStarts)
+    calendar = LedgerCalendar(zones: zones, dayStarts: dayStarts, weekStarts: weekStarts)
   }
 
   /// The settings without those that stand a second time with the same `from`; `allow` adds up.

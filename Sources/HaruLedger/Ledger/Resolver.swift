@@ -6,8 +6,8 @@ struct Resolver {
   var diagnostics: DiagnosticBag
   var skippedLines: Int
   /// Goals that repeat a title or an id, with the quests below them.
-  var closings: [Closing] = []
-  var calendar = Calendar()
+  var brokenHeadings: [BrokenHeading] = []
+  var calendar = LedgerCalendar()
   var settings = Settings()
   var actions: [ActionDeclaration] = []
   var tags: [TagDeclaration] = []
@@ -143,8 +143,8 @@ struct Resolver {
     var closingOf: [Int: Int] = [:]
     for (position, goal) in document.goals.enumerated() {
       func close(_ name: PlacedName) {
-        closingOf[position] = closings.count
-        closings.append(Closing(at: Location(goal.file, name.range)))
+        closingOf[position] = brokenHeadings.count
+        brokenHeadings.append(BrokenHeading(at: Location(goal.file, name.range)))
       }
       guard let start = goal.start else { continue }
       guard claim(goal.title, .goal, goal.file, &titles) else {
@@ -164,7 +164,7 @@ struct Resolver {
       hasQuest[quest.goal] = true
       guard let goal = goalOf[quest.goal] else {
         skippedLines += 1
-        if let closing = closingOf[quest.goal] { closings[closing].lines += 1 }
+        if let closing = closingOf[quest.goal] { brokenHeadings[closing].lines += 1 }
         continue
       }
       guard let target = resolve(quest) else { continue }

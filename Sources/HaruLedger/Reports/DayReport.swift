@@ -5,7 +5,7 @@ public struct DayReport: Sendable {
   /// What an entry counts or measures.
   public enum Amount: Hashable, Sendable {
     case count(Int64)
-    case measure(Decimal)
+    case measure(ExactDecimal)
   }
 
   /// A record of the day.

@@ -12,7 +12,7 @@ public struct MeasuresReport: Sendable {
   /// A number that was measured.
   public struct Point: Hashable, Sendable {
     /// The number as it was written.
-    public var value: Decimal
+    public var value: ExactDecimal
     /// When.
     public var at: Moment
   }
@@ -30,10 +30,10 @@ public struct MeasuresReport: Sendable {
     /// The best one.
     public var best: Point? { bestPosition.map { points[$0] } }
     /// What the latest is above the first; nil where it has too many digits.
-    public var change: Decimal? { latest.value.minus(points[0].value) }
+    public var change: ExactDecimal? { latest.value.minus(points[0].value) }
     /// The mean of the last ten, or of all where there are fewer: exact, but rounded, halves away from zero, to one decimal more
     /// than the numbers have, and to 18 digits.
-    public var meanOfLastTen: Decimal { Decimal.mean(of: points.suffix(10).map(\.value)) }
+    public var meanOfLastTen: ExactDecimal { ExactDecimal.mean(of: points.suffix(10).map(\.value)) }
 
     fileprivate init(_ points: [Point], _ measure: BestMeasure?) {
       self.points = points

@@ -30,7 +30,7 @@ public struct Period: Hashable, Sendable {
   /// The number of the week by ISO 8601 and the year it counts in; nil for another unit, and for a week that does not begin
   /// on Monday.
   public var isoWeek: (year: Int, week: Int)? {
-    grouping == .week && start.weekday == .monday ? Calendar.isoWeek(of: start) : nil
+    grouping == .week && start.weekday == .monday ? LedgerCalendar.isoWeek(of: start) : nil
   }
 
   /// The first day.
@@ -46,7 +46,7 @@ struct Periods: Sendable {
   /// By day from `days.lowerBound` on, the position in `all`; empty where each day is a period.
   private let positions: [Int32]
 
-  init(_ days: Range<DayNumber>, by grouping: Grouping, _ calendar: Calendar, cut range: DayRange) {
+  init(_ days: Range<DayNumber>, by grouping: Grouping, _ calendar: LedgerCalendar, cut range: DayRange) {
     var all: [Period] = []
     var positions: [Int32] = []
     positions.reserveCapacity(days.upperBound - days.lowerBound)
@@ -74,7 +74,7 @@ struct Periods: Sendable {
   var count: Int { positions.isEmpty ? days.upperBound - days.lowerBound : all.count }
 
   private static func whole(
-    _ grouping: Grouping, containing day: DayNumber, of days: Range<DayNumber>, _ calendar: Calendar
+    _ grouping: Grouping, containing day: DayNumber, of days: Range<DayNumber>, _ calendar: LedgerCalendar
   ) -> Range<DayNumber> {
     switch grouping {
     case .day: return day..<(day + 1)

@@ -205,7 +205,7 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
   }
 
   /// The time of a period; around a day that lies in none, that up to the first period or all that follows the last.
-  private func span(around day: DayNumber, _ period: Int?, _ calendar: Calendar) -> Range<Int64> {
+  private func span(around day: DayNumber, _ period: Int?, _ calendar: LedgerCalendar) -> Range<Int64> {
     guard period != nil || day < periods.days.lowerBound else {
       return calendar.start(of: periods.days.upperBound).seconds ..< .max
     }

@@ -1,6 +1,6 @@
 import HaruParse
 
-/// Where the logical days of dated zones and day-starts begin; what `Calendar` is computed from.
+/// Where the logical days of dated zones and day-starts begin; what `LedgerCalendar` is computed from.
 struct DayStarts {
   /// How many days before a day the latest one lies that can begin after it. Day-starts and offsets move a beginning from
   /// 93,599 s before 00:00 UTC of its date to 176,398 s after it (3.2 days in all), a left-out date three days more.
@@ -22,7 +22,7 @@ struct DayStarts {
     }
   }
 
-  /// See `Calendar.invertedDays`.
+  /// See `LedgerCalendar.invertedDays`.
   func invertedDays() -> [DayNumber] {
     var result: [DayNumber] = []
     for from in changes {

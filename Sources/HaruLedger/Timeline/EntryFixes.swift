@@ -130,7 +130,7 @@ struct EntryFixes {
     }
   }
 
-  // MARK: Forms
+  // MARK: ForeignForms
 
   private func wrongKind(_ kind: ActionKind, _ form: EntryForm) -> [Fix] {
     guard let name = line.first(.name) else { return [] }

@@ -60,10 +60,10 @@ public struct Timeline: Sendable {
   /// What the checks need to know of the entries; empty unless they were asked for.
   var notes = EntryNotes()
   /// The sessions that run or are paused, as positions in `Document.entries` with their starts, in order of time.
-  var open: [OpenSession] = []
+  var open: [OpenEntry] = []
 
   /// A session without its last end.
-  struct OpenSession: Sendable {
+  struct OpenEntry: Sendable {
     var entry: Int
     var action: Int
     var start: Instant

@@ -8,7 +8,7 @@ struct TimelineBuilder {
   var diagnostics: DiagnosticBag
   var skippedLines: Int
   var marks: [Mark] = []
-  var open: [Timeline.OpenSession] = []
+  var open: [Timeline.OpenEntry] = []
   private let keepsAny: Bool
   private let watches: Bool
   private var watch: EntryWatch
@@ -204,7 +204,7 @@ struct TimelineBuilder {
       keepSession(times, position)
     case .paused, .running:
       open.append(
-        Timeline.OpenSession(entry: position, action: action, start: times[0], isPaused: entry.form == .paused))
+        Timeline.OpenEntry(entry: position, action: action, start: times[0], isPaused: entry.form == .paused))
       keepSession(entry.form == .running ? times + [max(now, times[times.count - 1])] : times, position)
     }
   }

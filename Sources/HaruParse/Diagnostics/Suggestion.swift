@@ -47,7 +47,9 @@ public func closest(to word: String, among candidates: some Sequence<String>) ->
 /// See above.
 public func closest(to word: String, among candidates: Candidates) -> String? {
   nearest(to: folded(word), among: candidates)
-    ?? Forms.otherLayout(word).flatMap { nearest(to: folded($0), among: candidates, atMost: $0.utf8.count > 9 ? 1 : 0) }
+    ?? ForeignForms.otherLayout(word).flatMap {
+      nearest(to: folded($0), among: candidates, atMost: $0.utf8.count > 9 ? 1 : 0)
+    }
 }
 
 private func nearest(
@@ -85,7 +87,7 @@ private let longestComparedWord = 200
 /// The scalars of a word in lower case and half-width, conjoining Hangul letters put together to syllables.
 func folded(_ word: String) -> [UInt32] {
   var result: [UInt32] = []
-  for scalar in Forms.halfWidth(word).lowercased().unicodeScalars {
+  for scalar in ForeignForms.halfWidth(word).lowercased().unicodeScalars {
     let value = scalar.value
     if let last = result.last {
       if (0x1100...0x1112).contains(last), (0x1161...0x1175).contains(value) {

@@ -1,5 +1,5 @@
 /// A date line or a goal that could not be read, and how many lines below it are left out with it.
-public struct Closing: Sendable {
+public struct BrokenHeading: Sendable {
   /// The place of its diagnostic.
   public var location: Location
   /// The lines below it, which are not told of.
@@ -47,7 +47,7 @@ public struct Document: Sendable {
   /// The times of `extras`.
   public internal(set) var points: [TimePoint] = []
   /// The numbers of `measure` entries.
-  public internal(set) var measures: [Decimal] = []
+  public internal(set) var measures: [ExactDecimal] = []
   /// The tags that stand on an entry's line a second time.
   public internal(set) var repeatedTags: [RepeatedTag] = []
   /// What was wrong.
@@ -57,7 +57,7 @@ public struct Document: Sendable {
   /// The number of lines that were left out.
   public internal(set) var skippedLines = 0
   /// What has left out lines below it, by the places of their diagnostics.
-  public internal(set) var closings: [Closing] = []
+  public internal(set) var brokenHeadings: [BrokenHeading] = []
 
   /// A document without files.
   public init() {}

@@ -67,7 +67,7 @@ public struct TimePoint: Hashable, Sendable {
 }
 
 /// An exact decimal number: `digits` × 10^-`scale`.
-public struct Decimal: Hashable, Sendable {
+public struct ExactDecimal: Hashable, Sendable {
   /// The significant digits with the sign.
   public var digits: Int64
   /// The number of decimals, 0–15.
@@ -80,7 +80,7 @@ public struct Decimal: Hashable, Sendable {
   }
 }
 
-extension Decimal: CustomStringConvertible {
+extension ExactDecimal: CustomStringConvertible {
   /// The number as it is written in JSON and text: `71.8`, `-0.5`, `70.0`.
   public var description: String {
     let text = String(digits.magnitude)

@@ -7,7 +7,7 @@ public struct EntryValue: Hashable, Sendable {
     /// A length in seconds.
     case length(Int32)
     case count(Int32)
-    case measure(Decimal)
+    case measure(ExactDecimal)
   }
 
   /// Its date.

@@ -98,7 +98,7 @@ private struct OutlineReader {
     if line.isDateLine { hearDate(line, syntax, bytes) }
     if syntax.kind == .entry { hearEntry(&line, syntax, parser.document, bytes) }
     if syntax.kind == .setting || syntax.kind == .action || syntax.kind == .quest {
-      votes.hear(syntax, bytes)
+      votes.addVotes(of: syntax, bytes)
     }
     isAfterBlank = syntax.kind == .blank
     lines.append(line)
@@ -121,7 +121,7 @@ private struct OutlineReader {
   ) {
     let entry = document.entries[document.entries.count - 1]
     line.second = entry.start
-    votes.hear(syntax, bytes)
+    votes.addVotes(of: syntax, bytes)
     votes.datesEveryEntry.add(line.isDateLine)
     if !line.isDateLine {
       let blank = syntax.tokens.first { $0.role != .byteOrderMark }

@@ -104,19 +104,19 @@ struct StyleVotes: Sendable {
   }
 
   /// Hears the line of an entry, a setting, an action or a quest.
-  mutating func hear(_ line: SyntaxLine, _ bytes: Span<UInt8>) {
+  mutating func addVotes(of line: SyntaxLine, _ bytes: Span<UInt8>) {
     var reader = SpellingReader(line.kind)
     var lastTime: ByteRange?
     for token in line.tokens {
       switch reader.spelling(of: token, bytes) {
       case .time where line.kind == .entry:
-        hearTime(token.range, after: lastTime, bytes)
+        addTimeVotes(token.range, after: lastTime, bytes)
         if let lastTime {
           let between = bytes.text(Int(lastTime.end)..<Int(token.range.start))
           if between.utf8.contains(Byte.comma) { comma.add(between) } else { dash.add(between) }
         }
         lastTime = token.range
-      case .length: hearUnits(token.range, bytes)
+      case .length: addUnitVotes(token.range, bytes)
       case .declaredWeekdays:
         for word in bytes.text(token.range).weekdays { declaredWeekday.add(.init(written: String(word.text))) }
       case .time, .weekday, .dash, .comma, nil: break
@@ -124,7 +124,7 @@ struct StyleVotes: Sendable {
     }
   }
 
-  private mutating func hearTime(_ range: ByteRange, after last: ByteRange?, _ bytes: Span<UInt8>) {
+  private mutating func addTimeVotes(_ range: ByteRange, after last: ByteRange?, _ bytes: Span<UInt8>) {
     let time = range.indices
     // The hours of a full time have two digits in any case.
     if time.count > 10, bytes[time.lowerBound + 4] == Byte.minus { return }
@@ -152,7 +152,7 @@ struct StyleVotes: Sendable {
     return time.lowerBound..<end
   }
 
-  private mutating func hearUnits(_ range: ByteRange, _ bytes: Span<UInt8>) {
+  private mutating func addUnitVotes(_ range: ByteRange, _ bytes: Span<UInt8>) {
     guard let last = bytes.text(range).unicodeScalars.last(where: { $0 != "\"" }) else { return }
     units.add(last.isASCII ? .latin : (0xAC00...0xD7A3).contains(last.value) ? .hangul : .kanji)
   }

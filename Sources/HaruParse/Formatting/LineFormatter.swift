@@ -9,13 +9,13 @@ struct LineFormatter {
   private let spelling: FormSpelling
   private let columns: @Sendable (String) -> Int
   /// The line that a `|` line would continue; nil where there is none, or none that could be read.
-  private var above: Stand?
+  private var above: LineMove?
   /// The column, from 0, at which the `;` of that line stands now, and by how many columns its first character has moved; nil until
   /// it is asked for.
   private var columnsAbove: (note: Int?, shift: Int)?
 
   /// Where a line stood and stands.
-  private struct Stand {
+  private struct LineMove {
     /// Where the line started and now starts.
     var old: Int
     var new: Int
@@ -51,7 +51,7 @@ struct LineFormatter {
       indent(by: isBelow || line.kind == .comment && isIndented ? Self.indent : 0)
       let textStart = written.count
       let note = write(text, of: line.kind, bytes)
-      above = Stand(
+      above = LineMove(
         old: Int(tokens.first?.range.start ?? line.range.end), new: start,
         text: (Int(text.first?.range.start ?? line.range.end), textStart), note: note)
       columnsAbove = nil
@@ -151,7 +151,7 @@ struct LineFormatter {
   }
 
   private mutating func newColumn(
-    ofContinuationIn blank: Range<Int>, below line: Stand, _ bytes: Span<UInt8>
+    ofContinuationIn blank: Range<Int>, below line: LineMove, _ bytes: Span<UInt8>
   ) -> Int {
     let place = columnsAbove ?? columns(of: line, bytes)
     columnsAbove = place
@@ -163,7 +163,7 @@ struct LineFormatter {
   }
 
   /// The column at which the `;` of a line stands now, and by how much its first character has moved.
-  private func columns(of line: Stand, _ bytes: Span<UInt8>) -> (note: Int?, shift: Int) {
+  private func columns(of line: LineMove, _ bytes: Span<UInt8>) -> (note: Int?, shift: Int) {
     let written = written.span
     return (
       line.note.map { columns(written, line.new..<$0.new) },

@@ -44,7 +44,7 @@ extension Cursor {
     let isOrdinal = ["st", "nd", "rd", "th"].contains { $0.utf8.elementsEqual([first, second]) }
     if hasDigits, isOrdinal { return true }
     guard let third = word.lowerLetter(2, bytes) else { return !hasDigits || !word.isPlain(2, bytes) }
-    return Forms.dateLineWords.contains(String(decoding: [first, second, third], as: UTF8.self))
+    return ForeignForms.dateLineWords.contains(String(decoding: [first, second, third], as: UTF8.self))
   }
 
   /// Whether the Hangul, Han or kana that stands here may belong to a date; so may whatever is none.
@@ -73,7 +73,7 @@ extension Cursor {
 
   /// The end of what can be looked at as one form: never within a scalar.
   func formEnd(_ bytes: Span<UInt8>) -> Int {
-    var index = min(end, at + Forms.longest)
+    var index = min(end, at + ForeignForms.longest)
     while index < end, index > at, bytes[index] & 0xC0 == 0x80 { index -= 1 }
     return index
   }
@@ -97,7 +97,7 @@ extension Cursor {
       return mark != Byte.dot || !isLength
     case 8:
       let end = chunkEnd(bytes)
-      return end - at <= Forms.longest && !Forms.dates(bytes.text(at..<end)).isEmpty
+      return end - at <= ForeignForms.longest && !ForeignForms.dates(bytes.text(at..<end)).isEmpty
     case 1, 2:
       if mark >= 0x80, next.startsWord(DateMarks.months, bytes) { return true }
       let hadBlank = next.skipBlanks(bytes)
@@ -176,7 +176,8 @@ extension Cursor {
     for _ in 0..<8 {
       let start = next.at
       next.at = next.chunkEnd(bytes)
-      guard next.at > start, next.at - at <= Forms.longest, start == at || Self.goesOn(bytes, start..<next.at) else {
+      guard next.at > start, next.at - at <= ForeignForms.longest, start == at || Self.goesOn(bytes, start..<next.at)
+      else {
         break
       }
       if let found = read(bytes.text(at..<next.at)) { result = (found, next.at) }
@@ -188,7 +189,7 @@ extension Cursor {
   private static func goesOn(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
     for index in word where Byte.isDigit(bytes[index]) { return true }
     guard word.count <= 24 else { return false }
-    let text = Forms.halfWidth(bytes.text(word)).lowercased()
+    let text = ForeignForms.halfWidth(bytes.text(word)).lowercased()
     return text.utf8.contains(where: Byte.isDigit) || spoken.contains(text)
   }
 

@@ -72,7 +72,7 @@ extension Cursor {
   }
 
   /// An unsigned decimal of at most 15 significant digits: `71.8`.
-  mutating func readDecimal(_ bytes: Span<UInt8>) -> Decimal? {
+  mutating func readDecimal(_ bytes: Span<UInt8>) -> ExactDecimal? {
     var index = at
     var digits: Int64 = 0
     var significant = 0
@@ -94,7 +94,7 @@ extension Cursor {
     }
     guard index > at else { return nil }
     at = index
-    return Decimal(digits: digits, scale: scale)
+    return ExactDecimal(digits: digits, scale: scale)
   }
 
   private mutating func readUnit(_ bytes: Span<UInt8>) -> Unit? {

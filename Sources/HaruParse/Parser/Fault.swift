@@ -60,7 +60,7 @@ struct Repair {
 
 extension Fault {
   /// The same with a suggestion that is as certain as this.
-  func sure(_ certainty: Certainty) -> Fault {
+  func withCertainty(_ certainty: Certainty) -> Fault {
     var fault = self
     fault.certainty = certainty
     return fault

@@ -33,16 +33,17 @@ extension Parser {
     let end = max(cursor.wordEnd(bytes), start + 1)
     let text = bytes.text(start..<end)
     guard let weekday = cursor.readWeekday(bytes, upTo: end) else {
-      let misspelt = Forms.misspeltWeekday(text, likeliest: date.weekday)
+      let misspelt = ForeignForms.misspeltWeekday(text, likeliest: date.weekday)
       guard
-        Forms.resemblesWeekday(text) || misspelt?.weekday == date.weekday && endsDate(bytes, Cursor(end, cursor.end))
+        ForeignForms.resemblesWeekday(text)
+          || misspelt?.weekday == date.weekday && endsDate(bytes, Cursor(end, cursor.end))
       else {
         // The date is beyond doubt, so the entries below are read.
         day = .open(date)
         dayLineWasRead = dateStart
         throw noteFault(bytes, cursor)
       }
-      let known = Forms.weekday(text)
+      let known = ForeignForms.weekday(text)
       guard let meant = known ?? misspelt else {
         let suggestion = date.weekday.written(like: text)
         throw Fault(.invalidWeekday(text: text, suggestion: suggestion), start, end)
@@ -50,7 +51,7 @@ extension Parser {
       // Another weekday than the date's, in whatever form, is for the person to judge: the date may be the slip.
       guard meant.weekday == date.weekday else { throw wrongWeekday(of: date, text, start, end) }
       throw Fault(.invalidWeekday(text: text, suggestion: meant.text), start, end)
-        .sure(known == nil ? .doubtful : .certain)
+        .withCertainty(known == nil ? .doubtful : .certain)
     }
     guard weekday == date.weekday else { throw wrongWeekday(of: date, text, start, end) }
     token(.weekday, start, end)
@@ -99,13 +100,14 @@ extension Parser {
         return fault
       }
     }
-    if startsLine, let meant = Forms.dateAndTimes(text) {
-      return Fault(.invalidDate(text: text, suggestion: meant.text), start, end).sure(meant)
+    if startsLine, let meant = ForeignForms.dateAndTimes(text) {
+      return Fault(.invalidDate(text: text, suggestion: meant.text), start, end).withCertainty(of: meant)
     }
-    let found = Forms.dates(text, year: yearOfDay)
+    let found = ForeignForms.dates(text, year: yearOfDay)
     // A date that is right where none belongs.
     if found.first?.text == text { return Fault(.unexpectedText(text: text, suggestion: nil), start, end) }
-    var fault = Fault(.invalidDate(text: text, suggestion: found.first?.text), start, end).sure(found.first)
+    var fault = Fault(.invalidDate(text: text, suggestion: found.first?.text), start, end).withCertainty(
+      of: found.first)
     for other in found.dropFirst() { fault = fault.repaired(by: other.text) }
     return fault
   }
@@ -119,7 +121,7 @@ extension Parser {
     guard fault.range.start == cursor.at, fault.mayBeDate, let (found, end) = seen.dates(from: start, year: yearOfDay)
     else { return fault }
     let text = bytes.text(cursor.at..<end)
-    var result = Fault(.invalidDate(text: text, suggestion: found[0].text), cursor.at, end).sure(found[0])
+    var result = Fault(.invalidDate(text: text, suggestion: found[0].text), cursor.at, end).withCertainty(of: found[0])
     for other in found.dropFirst() { result = result.repaired(by: other.text) }
     return result
   }

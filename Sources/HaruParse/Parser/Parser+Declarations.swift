@@ -39,9 +39,9 @@ extension Parser {
     guard let kind = ActionKind.allCases.first(where: { bytes.equals($0.word, kindStart..<kindEnd) }) else {
       let text = bytes.text(kindStart..<kindEnd)
       let suggestion = closest(to: text, among: ActionKind.allCases.map(\.keyword))
-      let isCase = suggestion.map { Forms.differsByCase(text, $0) } == true
+      let isCase = suggestion.map { ForeignForms.differsByCase(text, $0) } == true
       throw Fault(.unknownActionKind(text: text, suggestion: suggestion), kindStart, kindEnd)
-        .sure(isCase ? .certainIfRead : .doubtful)
+        .withCertainty(isCase ? .certainIfRead : .doubtful)
     }
     token(.keyword, kindStart, kindEnd)
     cursor.at = kindEnd
@@ -170,7 +170,7 @@ extension Parser {
   }
 
   /// Names with a comma too many, or with `#`.
-  private static func meantAliases(_ text: String) -> Meant? {
+  private static func meantAliases(_ text: String) -> Correction? {
     let names = text.split(separator: ",").map(\.singleSpaced).filter { !$0.isEmpty }
     let plain = names.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
     guard !plain.isEmpty, plain.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.count <= longestName }) else {
@@ -179,7 +179,7 @@ extension Parser {
     let list = plain.joined(separator: ",")
     let needsQuotes = list.holdsBlank || list.contains("\"") || list.contains("=")
     guard list != text, !needsQuotes, !list.contains("\\") else { return nil }
-    return Meant(list, isCertain: plain == names)
+    return Correction(list, isCertain: plain == names)
   }
 
   /// An id: one word.
@@ -192,7 +192,7 @@ extension Parser {
       let words = property.text.split { $0.unicodeScalars.allSatisfy(\.isBlank) || ";=\"#".contains($0) }
       let meant = words.joined(separator: "-")
       let fits = !meant.isEmpty && meant.unicodeScalars.count <= Self.longestName
-      throw property.fault(.text, fits ? Meant(meant, isCertain: false) : nil)
+      throw property.fault(.text, fits ? Correction(meant, isCertain: false) : nil)
     }
     return PlacedName(name: document.names.intern(property.text), range: property.range)
   }

@@ -26,7 +26,7 @@ extension Parser {
   private mutating func readOrphan(_ bytes: Span<UInt8>, _ cursor: Cursor) throws(Fault) -> LineKind {
     if case .date = cursor.meantLine(bytes) { throw dateFault(bytes, cursor) }
     if case .unreadable = day {
-      leaveOut(with: dayClosing)
+      leaveOut(with: brokenDay)
       return .unread
     }
     throw Fault(.entryBeforeDate, cursor.at, cursor.chunkEnd(bytes))
@@ -139,26 +139,26 @@ extension Parser {
     let start = cursor.at
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(start..<end)
-    if let (meant, formEnd) = cursor.longestForm(bytes, Forms.length) {
+    if let (meant, formEnd) = cursor.longestForm(bytes, ForeignForms.length) {
       if formEnd == end, let fault = Self.numberFault(text, start, end) { return fault }
-      return Fault(.invalidLength(text: bytes.text(start..<formEnd), suggestion: meant.text), start, formEnd).sure(
-        meant)
+      return Fault(.invalidLength(text: bytes.text(start..<formEnd), suggestion: meant.text), start, formEnd)
+        .withCertainty(of: meant)
     }
     if let fault = Self.numberFault(text, start, end) { return fault }
-    if let last = text.unicodeScalars.last, !("0"..."9").contains(last), text.utf8.count <= Forms.longest {
+    if let last = text.unicodeScalars.last, !("0"..."9").contains(last), text.utf8.count <= ForeignForms.longest {
       if last.value >= 0x80 || last == "x",
-        let meant = Self.withName(text, Forms.count(text), bytes, Cursor(end, cursor.end))
+        let meant = Self.withName(text, ForeignForms.count(text), bytes, Cursor(end, cursor.end))
       {
         return Fault(.invalidCount(text: text, suggestion: meant.text), start, end)
       }
-      if last.value < 0x80, Forms.hasUnitOfMeasure(text), let meant = Forms.measure(text) {
+      if last.value < 0x80, ForeignForms.hasUnitOfMeasure(text), let meant = ForeignForms.measure(text) {
         return Fault(.invalidMeasure(text: text, suggestion: meant.text), start, end)
       }
     }
     // `1h독서`
     var length = cursor
     while length.at < end, bytes[length.at] < 0x80 { length.at += 1 }
-    let isJoined = length.at < end && Forms.isLength(bytes.text(start..<length.at))
+    let isJoined = length.at < end && ForeignForms.isLength(bytes.text(start..<length.at))
     let suggestion = isJoined ? bytes.text(start..<length.at) + " " + bytes.text(length.at..<end) : nil
     return Fault(.invalidLength(text: text, suggestion: suggestion), start, end)
   }
@@ -172,7 +172,7 @@ extension Parser {
     else { return nil }
     let (count, measure) = (Problem.invalidCount(text: text, suggestion: "+" + text), "=" + text)
     if parts.count == 2 {
-      let hours = Forms.isLength(text + "h") && whole < 24 ? text + "h" : nil
+      let hours = ForeignForms.isLength(text + "h") && whole < 24 ? text + "h" : nil
       // `1.5` is rather hours, `71.5` and `7.1` are rather measured.
       if let hours, whole < 10, ["5", "25", "50", "75"].contains(parts[1]) {
         return Fault(.invalidLength(text: text, suggestion: hours), start, end).repaired(by: measure)
@@ -193,9 +193,9 @@ extension Parser {
   /// What is wrong where times were meant in another form (`8.00-9.00`, `9시`); nil where the text looks like none.
   func timesFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
     if cursor.looksLikeClock(bytes) { return timeFault(bytes, cursor) }
-    if let (meant, end) = cursor.longestForm(bytes, Forms.times) {
+    if let (meant, end) = cursor.longestForm(bytes, ForeignForms.times) {
       let text = bytes.text(cursor.at..<end)
-      return Fault(Self.timesProblem(text, meant), cursor.at, end).sure(meant)
+      return Fault(Self.timesProblem(text, meant), cursor.at, end).withCertainty(of: meant)
     }
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(cursor.at..<end)
@@ -204,7 +204,7 @@ extension Parser {
   }
 
   /// A time, or an interval where a sign stands in what was meant.
-  static func timesProblem(_ text: String, _ meant: Meant?) -> Problem {
+  static func timesProblem(_ text: String, _ meant: Correction?) -> Problem {
     let isInterval = (meant?.text ?? text).unicodeScalars.contains { "-~–—〜～".unicodeScalars.contains($0) }
     return isInterval
       ? .invalidInterval(text: text, suggestion: meant?.text) : .invalidTime(text: text, suggestion: meant?.text)
@@ -221,8 +221,8 @@ extension Parser {
       let digits = text.dropFirst()
       if !digits.isEmpty, digits.utf8.allSatisfy(Byte.isDigit) { throw Fault(.countTooLarge(text: text), start, end) }
       if digits.isEmpty { throw blankCountFault(bytes, cursor) }
-      let meant = Self.withName(text, Forms.count(text), bytes, Cursor(end, cursor.end))
-      throw Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).sure(meant)
+      let meant = Self.withName(text, ForeignForms.count(text), bytes, Cursor(end, cursor.end))
+      throw Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).withCertainty(of: meant)
     }
     guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
     cursor.at = end
@@ -232,14 +232,16 @@ extension Parser {
 
   /// What was meant by a number with letters after it, which are a unit where the action's name follows, and else are the name:
   /// `+2물` is `+2 물`.
-  private static func withName(_ text: String, _ meant: Meant?, _ bytes: Span<UInt8>, _ after: Cursor) -> Meant? {
+  private static func withName(_ text: String, _ meant: Correction?, _ bytes: Span<UInt8>, _ after: Cursor)
+    -> Correction?
+  {
     var next = after
     next.skipBlanks(bytes)
     guard let meant, next.isDone(bytes) else { return meant }
     let letters = text.unicodeScalars.reversed().prefix { !("0"..."9").contains($0) && $0 != "." && $0 != "," }
       .reversed()
     let name = String(String.UnicodeScalarView(letters))
-    return name.isEmpty ? meant : Meant(meant.text + " " + name, isCertain: false)
+    return name.isEmpty ? meant : Correction(meant.text + " " + name, isCertain: false)
   }
 
   /// A measure: `=71.8`, `=-0.5`; returns its position in `Document.measures`.
@@ -257,12 +259,12 @@ extension Parser {
       {
         throw Fault(.measureTooPrecise(text: text), start, end)
       }
-      let meant = Self.withName(text, Forms.measure(text), bytes, Cursor(end, cursor.end))
-      throw Fault(.invalidMeasure(text: text, suggestion: meant?.text), start, end).sure(meant)
+      let meant = Self.withName(text, ForeignForms.measure(text), bytes, Cursor(end, cursor.end))
+      throw Fault(.invalidMeasure(text: text, suggestion: meant?.text), start, end).withCertainty(of: meant)
     }
     cursor.at = end
     token(.measure, start, end)
-    document.measures.append(Decimal(digits: isNegative ? -decimal.digits : decimal.digits, scale: decimal.scale))
+    document.measures.append(ExactDecimal(digits: isNegative ? -decimal.digits : decimal.digits, scale: decimal.scale))
     return Int32(document.measures.count - 1)
   }
 
@@ -277,8 +279,9 @@ extension Parser {
       return Fault(.invalidCount(text: sign, suggestion: nil), cursor.at, cursor.at + 1)
     }
     let suggestion = sign + bytes.text(next.at..<end)
-    return Fault(.invalidCount(text: bytes.text(cursor.at..<end), suggestion: suggestion), cursor.at, end).sure(
-      .certain)
+    return Fault(.invalidCount(text: bytes.text(cursor.at..<end), suggestion: suggestion), cursor.at, end)
+      .withCertainty(
+        .certain)
   }
 
   /// `= 71.8`: nothing stands between the sign and its number.
@@ -292,7 +295,8 @@ extension Parser {
       return Fault(.invalidMeasure(text: "=", suggestion: nil), start, start + 1)
     }
     let text = bytes.text(start..<end)
-    return Fault(.invalidMeasure(text: text, suggestion: "=" + bytes.text(next.at..<end)), start, end).sure(.certain)
+    return Fault(.invalidMeasure(text: text, suggestion: "=" + bytes.text(next.at..<end)), start, end).withCertainty(
+      .certain)
   }
 
   /// Two lengths written as one, if that is a length: `1h` and `30m`.
@@ -314,14 +318,15 @@ extension Parser {
       let joined = Self.joinedLength(bytes.text(value), bytes.text(cursor.at..<next.at))
       throw Fault(
         .invalidLength(text: bytes.text(value.lowerBound..<next.at), suggestion: joined), value.lowerBound, next.at
-      ).sure(joined == nil ? .doubtful : .certain)
+      ).withCertainty(joined == nil ? .doubtful : .certain)
     }
     // `1시간 반`
-    if when.form == .length, let (meant, end) = Cursor(value.lowerBound, cursor.end).longestForm(bytes, Forms.length),
+    if when.form == .length,
+      let (meant, end) = Cursor(value.lowerBound, cursor.end).longestForm(bytes, ForeignForms.length),
       end > cursor.at
     {
       let text = bytes.text(value.lowerBound..<end)
-      throw Fault(.invalidLength(text: text, suggestion: meant.text), value.lowerBound, end).sure(meant)
+      throw Fault(.invalidLength(text: text, suggestion: meant.text), value.lowerBound, end).withCertainty(of: meant)
     }
     guard cursor.looksLikeValue(bytes) else { return }
     throw Fault(.unexpectedText(text: bytes.text(cursor.at..<end), suggestion: nil), cursor.at, end)

@@ -111,7 +111,7 @@ extension Parser {
       let word = next.wordEnd(bytes)
       let isWhole = next.isDone(bytes) || word > next.at && word < next.end && bytes[word] == Byte.equals
       throw Fault(.invalidTag(text: text, suggestion: isWord && half != "#" ? half : nil), hash, end)
-        .sure(isWhole ? .certain : .doubtful)
+        .withCertainty(isWhole ? .certain : .doubtful)
     }
     let start = cursor.at
     var end = cursor.wordEnd(bytes)

@@ -96,7 +96,7 @@ extension Parser {
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(cursor.at..<end)
     let fault = Fault(.invalidOffset(text: "@" + text), cursor.at - 1, end)
-    let half = Forms.halfWidth(text)
+    let half = ForeignForms.halfWidth(text)
     if ["Z", "z", "UTC", "GMT"].contains(half) { return fault.repaired(.certain, by: "@+0") }
     let zones = ["KST": "+9", "JST": "+9"]
     if let zone = zones[half] { return fault.repaired(by: "@" + zone) }
@@ -129,9 +129,9 @@ extension Parser {
 
   /// `오후 1시`, `午後1時`, with or without a blank; nil where it is something else.
   func halfDayFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
-    guard let (meant, end) = cursor.longestForm(bytes, Forms.times) else { return nil }
+    guard let (meant, end) = cursor.longestForm(bytes, ForeignForms.times) else { return nil }
     let text = bytes.text(cursor.at..<end)
-    return Fault(Self.timesProblem(text, meant), cursor.at, end).sure(meant)
+    return Fault(Self.timesProblem(text, meant), cursor.at, end).withCertainty(of: meant)
   }
 
   private func startsPoint(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
@@ -154,20 +154,21 @@ extension Parser {
   func timeFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(cursor.at..<end)
-    let meant = Forms.times(text)
+    let meant = ForeignForms.times(text)
     // `1:30h`
-    if meant == nil, end > cursor.at, !Byte.isDigit(bytes[end - 1]), let length = Forms.length(text) {
-      return Fault(.invalidLength(text: text, suggestion: length.text), cursor.at, end).sure(length)
+    if meant == nil, end > cursor.at, !Byte.isDigit(bytes[end - 1]), let length = ForeignForms.length(text) {
+      return Fault(.invalidLength(text: text, suggestion: length.text), cursor.at, end).withCertainty(of: length)
     }
-    return Fault(.invalidTime(text: text, suggestion: meant?.text), cursor.at, end).sure(meant)
+    return Fault(.invalidTime(text: text, suggestion: meant?.text), cursor.at, end).withCertainty(of: meant)
   }
 
   /// What is wrong with an interval that began at `start` and cannot go on at `cursor`.
   @inline(never)
   private func intervalFault(_ bytes: Span<UInt8>, _ start: Int, _ cursor: Cursor) -> Fault {
     // `09:00-10` was meant as `09:00-10:00`.
-    if let (meant, end) = Cursor(start, cursor.end).longestForm(bytes, Forms.times), end > cursor.at {
-      return Fault(.invalidInterval(text: bytes.text(start..<end), suggestion: meant.text), start, end).sure(meant)
+    if let (meant, end) = Cursor(start, cursor.end).longestForm(bytes, ForeignForms.times), end > cursor.at {
+      return Fault(.invalidInterval(text: bytes.text(start..<end), suggestion: meant.text), start, end).withCertainty(
+        of: meant)
     }
     let end = cursor.isDone(bytes) ? cursor.at : cursor.chunkEnd(bytes)
     return Fault(.invalidInterval(text: bytes.text(start..<end), suggestion: nil), start, end)

@@ -11,7 +11,7 @@ extension Parser {
     var range: ByteRange
 
     /// Why the value cannot be one.
-    func fault(_ expected: Expected, _ meant: Meant? = nil) -> Fault {
+    func fault(_ expected: Expected, _ meant: Correction? = nil) -> Fault {
       let fault = Fault(.invalidProperty(key: key, text: text, expected: expected), Int(range.start), Int(range.end))
       return meant.map { fault.repaired($0.isCertain ? .certain : .doubtful, by: $0.text) } ?? fault
     }
@@ -112,7 +112,8 @@ extension Parser {
     return Fault(
       .unknownProperty(key: property.key, suggestion: suggestion, known: known), Int(property.keyRange.start),
       Int(property.keyRange.end)
-    ).sure(suggestion.map { Forms.differsByCase(property.key, $0) } == true ? .certainIfRead : .doubtful)
+    ).withCertainty(
+      suggestion.map { ForeignForms.differsByCase(property.key, $0) } == true ? .certainIfRead : .doubtful)
   }
 
   /// The fault of a property that stands twice on a line.
@@ -129,10 +130,10 @@ extension Parser {
     case .seconds(let seconds) where cursor.isAtEnd && seconds > 0: return seconds
     case .tooLong: throw Fault(.lengthTooLong(text: property.text), start, Int(property.range.end))
     case .wrong:
-      let meant = Forms.length(property.text)
-      throw Fault(.invalidLength(text: property.text, suggestion: meant?.text), start, Int(property.range.end)).sure(
-        meant)
-    default: throw property.fault(.length, Forms.length(property.text))
+      let meant = ForeignForms.length(property.text)
+      throw Fault(.invalidLength(text: property.text, suggestion: meant?.text), start, Int(property.range.end))
+        .withCertainty(of: meant)
+    default: throw property.fault(.length, ForeignForms.length(property.text))
     }
   }
 
@@ -146,8 +147,8 @@ extension Parser {
     guard !words.isEmpty else { throw property.fault(.date) }
     cursor = Cursor(0, words.count)
     if cursor.readDate(words.span) != nil, cursor.isAtEnd {
-      let meant = Meant(String(decoding: words, as: UTF8.self))
-      throw Fault(.invalidDate(text: property.text, suggestion: meant.text), property.range).sure(meant)
+      let meant = Correction(String(decoding: words, as: UTF8.self))
+      throw Fault(.invalidDate(text: property.text, suggestion: meant.text), property.range).withCertainty(of: meant)
     }
     var fault = dateFault(words.span, Cursor(0, words.count))
     fault.range = property.range
@@ -163,10 +164,10 @@ extension Parser {
     let digits = text.dropFirst()
     let isHex = digits.utf8.count == 6 && digits.allSatisfy(\.isHexDigit) && digits.utf8.allSatisfy { $0 < 0x80 }
     if text.hasPrefix("#"), isHex, let value = UInt32(digits, radix: 16) { return value }
-    let meant = Forms.color(text)
+    let meant = ForeignForms.color(text)
     throw Fault(
       .invalidColor(text: text, suggestion: meant?.text), Int(property.range.start), Int(property.range.end)
-    ).sure(meant)
+    ).withCertainty(of: meant)
   }
 
   /// A property's value as a percentage from 1% to 100%.
@@ -177,8 +178,8 @@ extension Parser {
       cursor.isAtEnd
     else {
       // `80`, `80 %`, `0.8`
-      let plain = Forms.halfWidth(property.text).filter { $0 != " " && $0 != "%" }
-      let meant = Int(plain).flatMap { (1...100).contains($0) ? Meant("\($0)%") : nil }
+      let plain = ForeignForms.halfWidth(property.text).filter { $0 != " " && $0 != "%" }
+      let meant = Int(plain).flatMap { (1...100).contains($0) ? Correction("\($0)%") : nil }
       throw property.fault(.percent, meant)
     }
     return value
@@ -190,7 +191,7 @@ extension Parser {
     guard let value = Value(rawValue: property.text) else {
       let known = Value.allCases.map(\.rawValue)
       let meant = closest(to: property.text, among: known).map {
-        Meant($0, isCertain: Forms.differsByCase(property.text, $0))
+        Correction($0, isCertain: ForeignForms.differsByCase(property.text, $0))
       }
       throw property.fault(.oneOf(known), meant)
     }

@@ -11,7 +11,7 @@ extension Parser {
       keyword.skipBlanks(bytes)
       throw Fault(.questOutsideGoal, keyword.at, keyword.wordEnd(bytes))
     case .unreadable:
-      leaveOut(with: goalClosing)
+      leaveOut(with: brokenGoal)
       return .unread
     case .open(let position): owner = position
     }
@@ -89,7 +89,7 @@ extension Parser {
       let text = bytes.text(sign..<dots.at)
       let hasSign = !blankOnly(bytes, sign..<dots.at - 10)
       throw Fault(.unexpectedText(text: text, suggestion: ".." + bytes.text(dots.at - 10..<dots.at)), sign, dots.at)
-        .sure(hasSign ? .certain : .doubtful)
+        .withCertainty(hasSign ? .certain : .doubtful)
     }
     token(.separator, dots.at - 2, dots.at)
     dots.skipBlanks(bytes)
@@ -145,8 +145,8 @@ extension Parser {
       while end < cursor.end, "<>=".utf8.contains(bytes[end]) { end += 1 }
       if end == start { end = cursor.chunkEnd(bytes) }
       let text = bytes.text(start..<end)
-      let meant = Forms.comparison(text)
-      throw Fault(.invalidComparison(text: text, suggestion: meant?.text), start, end).sure(meant)
+      let meant = ForeignForms.comparison(text)
+      throw Fault(.invalidComparison(text: text, suggestion: meant?.text), start, end).withCertainty(of: meant)
     }
     token(.comparison, start, cursor.at)
     return found
@@ -166,21 +166,23 @@ extension Parser {
     func text(_ first: Int, _ last: Int) -> String { bytes.text(words[first].lowerBound..<words[last].upperBound) }
     func amount(_ first: Int, _ last: Int) -> String? {
       let text = text(first, last)
-      if Forms.isLength(text) || !text.isEmpty && text.utf8.count < 10 && text.utf8.allSatisfy(Byte.isDigit) {
+      if ForeignForms.isLength(text) || !text.isEmpty && text.utf8.count < 10 && text.utf8.allSatisfy(Byte.isDigit) {
         return text
       }
-      return Forms.amount(text)?.text
+      return ForeignForms.amount(text)?.text
     }
     for index in words.indices.dropFirst() {
       for last in index..<min(index + 3, words.count) {
         // `독서 at least 1h per day`
-        if let sign = Forms.comparison(text(index, last)), last + 1 < words.count, amount(last + 1, last + 1) != nil {
+        if let sign = ForeignForms.comparison(text(index, last)), last + 1 < words.count,
+          amount(last + 1, last + 1) != nil
+        {
           return fault.repaired(
             sign.isCertain ? .certain : .doubtful, words[index].lowerBound, words[last].upperBound, by: sign.text)
         }
         // `독서 1h 이상 per day`
         guard let found = amount(index, last) else { continue }
-        if last + 1 < words.count, let sign = Forms.comparison(text(last + 1, last + 1)) {
+        if last + 1 < words.count, let sign = ForeignForms.comparison(text(last + 1, last + 1)) {
           return fault.repaired(
             sign.isCertain ? .certain : .doubtful, words[index].lowerBound, words[last + 1].upperBound,
             by: sign.text + " " + found)
@@ -209,8 +211,9 @@ extension Parser {
     if let value = number.readInteger(bytes), number.isAtEnd {
       guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
       // `10 minutes`: the unit must not be taken for a cadence.
-      if let (meant, stop) = Cursor(start, cursor.end).longestForm(bytes, Forms.length), stop > end {
-        throw Fault(.invalidAmount(text: bytes.text(start..<stop), suggestion: meant.text), start, stop).sure(meant)
+      if let (meant, stop) = Cursor(start, cursor.end).longestForm(bytes, ForeignForms.length), stop > end {
+        throw Fault(.invalidAmount(text: bytes.text(start..<stop), suggestion: meant.text), start, stop).withCertainty(
+          of: meant)
       }
       cursor.at = end
       token(.amount, start, end)
@@ -227,15 +230,15 @@ extension Parser {
       if case .seconds = next.readLength(bytes) {
         let joined = Self.joinedLength(bytes.text(start..<cursor.at), bytes.text(restStart..<next.at))
         throw Fault(.invalidAmount(text: bytes.text(start..<next.at), suggestion: joined), start, next.at)
-          .sure(joined == nil ? .doubtful : .certain)
+          .withCertainty(joined == nil ? .doubtful : .certain)
       }
       return .time(Int64(seconds))
     case .tooLong: throw Fault(.lengthTooLong(text: text), start, end)
     case .wrong, .none:
-      let whole = Cursor(start, cursor.end).longestForm(bytes, Forms.amount)
+      let whole = Cursor(start, cursor.end).longestForm(bytes, ForeignForms.amount)
       let stop = whole?.end ?? end
       throw Fault(.invalidAmount(text: bytes.text(start..<stop), suggestion: whole?.found.text), start, stop)
-        .sure(whole?.found)
+        .withCertainty(of: whole?.found)
     }
   }
 
@@ -275,14 +278,14 @@ extension Parser {
     let known = ["per", "on", "any", "in", "total"]
     let end = endBeforeProperties(bytes, start, cursor.end)
     let text = bytes.text(start..<end)
-    if let meant = Forms.cadence(text) {
-      throw Fault(.invalidCadence(text: text, suggestion: meant.text), start, end).sure(meant)
+    if let meant = ForeignForms.cadence(text) {
+      throw Fault(.invalidCadence(text: text, suggestion: meant.text), start, end).withCertainty(of: meant)
     }
     if !known.contains(word) {
       let suggestion = closest(to: word, among: known)
-      let isCase = suggestion.map { Forms.differsByCase(word, $0) } == true
+      let isCase = suggestion.map { ForeignForms.differsByCase(word, $0) } == true
       throw Fault(.invalidCadence(text: word, suggestion: suggestion), start, wordEnd)
-        .sure(isCase ? .certainIfRead : .doubtful)
+        .withCertainty(isCase ? .certainIfRead : .doubtful)
     }
     throw Fault(.invalidCadence(text: text, suggestion: Self.withWeekdays(text)), start, end)
   }
@@ -292,8 +295,8 @@ extension Parser {
     var result = ""
     for word in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " || $0 == "," }) {
       if word.startIndex > text.startIndex { result.append(text[text.index(before: word.startIndex)]) }
-      let isKnown = ["on", "last"].contains(word) || Forms.weekday(String(word)) != nil
-      let mended = isKnown ? nil : Forms.misspeltWeekday(String(word), likeliest: .monday)
+      let isKnown = ["on", "last"].contains(word) || ForeignForms.weekday(String(word)) != nil
+      let mended = isKnown ? nil : ForeignForms.misspeltWeekday(String(word), likeliest: .monday)
       result += mended?.text ?? String(word)
     }
     let bytes = Array(result.utf8)

@@ -12,16 +12,17 @@ extension Parser {
       let text = bytes.text(keyStart..<end)
       let isKnown = known.contains(bytes.text(keyStart..<keyEnd)) && end > keyEnd + 1
       let suggestion = isKnown ? bytes.text(keyStart..<keyEnd) + " " + bytes.text(keyEnd + 1..<end) : nil
-      throw Fault(.unknownSetting(key: text, suggestion: suggestion, known: known), keyStart, end).sure(.certainIfRead)
+      throw Fault(.unknownSetting(key: text, suggestion: suggestion, known: known), keyStart, end).withCertainty(
+        .certainIfRead)
     }
     let keyText = bytes.text(keyStart..<keyEnd)
     guard let key = SettingKey(rawValue: keyText) else {
       // `day_start`, `dayStart`, `timezone`
-      let plain = Forms.halfWidth(keyText).lowercased().filter { $0 != "_" && $0 != "-" }
+      let plain = ForeignForms.halfWidth(keyText).lowercased().filter { $0 != "_" && $0 != "-" }
       let spelled = known.first { $0.filter { $0 != "-" } == plain }
       let suggestion = spelled ?? Self.otherNames[plain] ?? closest(to: keyText, among: known)
       throw Fault(.unknownSetting(key: keyText, suggestion: suggestion, known: known), keyStart, keyEnd)
-        .sure(spelled == nil ? .doubtful : .certainIfRead)
+        .withCertainty(spelled == nil ? .doubtful : .certainIfRead)
     }
     token(.settingKey, keyStart, keyEnd)
     cursor.at = keyEnd
@@ -103,7 +104,7 @@ extension Parser {
   private func settingValue(
     _ key: SettingKey, _ text: String, _ range: ByteRange
   ) throws(Fault) -> SettingDeclaration.Value {
-    func wrong(_ expected: Expected, _ meant: Meant? = nil) -> Fault {
+    func wrong(_ expected: Expected, _ meant: Correction? = nil) -> Fault {
       let problem = Problem.invalidSetting(key: key.rawValue, text: text, expected: expected)
       let fault = Fault(problem, Int(range.start), Int(range.end))
       return meant.map { fault.repaired($0.isCertain ? .certain : .doubtful, by: $0.text) } ?? fault
@@ -111,8 +112,10 @@ extension Parser {
     func oneOf(_ words: [String]) throws(Fault) -> SettingDeclaration.Value {
       guard words.contains(text) else {
         let meant = Self.otherLanguages[text.lowercased()].flatMap { words.contains($0) ? $0 : nil }
-        let near = closest(to: text, among: words).map { Meant($0, isCertain: Forms.differsByCase(text, $0)) }
-        throw wrong(.oneOf(words), meant.map { Meant($0, isCertain: false) } ?? near)
+        let near = closest(to: text, among: words).map {
+          Correction($0, isCertain: ForeignForms.differsByCase(text, $0))
+        }
+        throw wrong(.oneOf(words), meant.map { Correction($0, isCertain: false) } ?? near)
       }
       return .text(text)
     }
@@ -126,13 +129,14 @@ extension Parser {
       guard let second = cursor.readClock(utf8.span), cursor.isAtEnd, second < 86_400, second % 60 == 0 else {
         let meant =
           text == "24:00"
-          ? Meant("00:00", isCertain: false) : Forms.times(text) ?? Meant(text + ":00", isCertain: false)
+          ? Correction("00:00", isCertain: false)
+          : ForeignForms.times(text) ?? Correction(text + ":00", isCertain: false)
         throw wrong(.timeOfDay, Self.isTimeOfDay(meant.text) ? meant : nil)
       }
       return .seconds(second)
     case .weekStart:
       guard let weekday = cursor.readWeekday(utf8.span, upTo: utf8.count) else {
-        throw wrong(.weekday, Forms.weekday(text).map { Meant($0.text) })
+        throw wrong(.weekday, ForeignForms.weekday(text).map { Correction($0.text) })
       }
       return .weekday(weekday)
     case .language: return try oneOf(["ko", "en", "ja"])
@@ -143,7 +147,8 @@ extension Parser {
       guard case .seconds(let seconds) = cursor.readLength(utf8.span), cursor.isAtEnd, seconds > 0 else {
         throw wrong(
           .length,
-          Int(text).flatMap { $0 > 0 && $0 <= 48 ? Meant("\($0)h", isCertain: false) : nil } ?? Forms.length(text))
+          Int(text).flatMap { $0 > 0 && $0 <= 48 ? Correction("\($0)h", isCertain: false) : nil }
+            ?? ForeignForms.length(text))
       }
       return .seconds(seconds)
     case .allow: return .codes(try codes(text, range))

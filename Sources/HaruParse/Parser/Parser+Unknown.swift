@@ -12,12 +12,13 @@ extension Parser {
       if next == Byte.hash || next == Byte.quote {
         let chunk = bytes.text(cursor.at..<chunkEnd)
         let suggestion = keyword + " " + chunk.dropFirst(keyword.count)
-        return Fault(.unknownKeyword(text: chunk, suggestion: suggestion), cursor.at, chunkEnd).sure(.certainIfRead)
+        return Fault(.unknownKeyword(text: chunk, suggestion: suggestion), cursor.at, chunkEnd).withCertainty(
+          .certainIfRead)
       }
     }
     // `x2 물`
     if case .open = day, bytes[cursor.at] | 0x20 == UInt8(ascii: "x") || bytes[cursor.at] >= 0x80,
-      Byte.isDigit(bytes[chunkEnd - 1]), let count = Forms.count(text)
+      Byte.isDigit(bytes[chunkEnd - 1]), let count = ForeignForms.count(text)
     {
       return Fault(.unknownKeyword(text: text, suggestion: count.text), cursor.at, end)
     }
@@ -30,9 +31,9 @@ extension Parser {
     if suggestion == nil, let (line, stop) = valueFirst(bytes, cursor) {
       return Fault(.valueAfterName(text: text, line: line), cursor.at, end).repaired(cursor.at, stop, by: line)
     }
-    let isCase = suggestion.map { Forms.differsByCase(text, $0) } == true
+    let isCase = suggestion.map { ForeignForms.differsByCase(text, $0) } == true
     return Fault(.unknownKeyword(text: text, suggestion: suggestion), cursor.at, end)
-      .sure(isCase ? .certainIfRead : .doubtful)
+      .withCertainty(isCase ? .certainIfRead : .doubtful)
   }
 
   /// `독서 09:00-10:00`: the name and the value behind it in the order of the format, with the end of the value; nil where the
@@ -77,15 +78,15 @@ extension Parser {
     let start = cursor.at
     let end = cursor.chunkEnd(bytes)
     let text = bytes.text(start..<end)
-    let half = Forms.halfWidth(text)
+    let half = ForeignForms.halfWidth(text)
     guard let first = half.utf8.first else { return nil }
     if first == Byte.plus || first == Byte.minus {
-      let meant = Forms.count(text)
-      return Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).sure(meant)
+      let meant = ForeignForms.count(text)
+      return Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).withCertainty(of: meant)
     }
     if first == Byte.equals {
-      let meant = Forms.measure(text)
-      return Fault(.invalidMeasure(text: text, suggestion: meant?.text), start, end).sure(meant)
+      let meant = ForeignForms.measure(text)
+      return Fault(.invalidMeasure(text: text, suggestion: meant?.text), start, end).withCertainty(of: meant)
     }
     // What is one character in the other width is a mark of its own.
     if first == Byte.semicolon || first == Byte.bar {
@@ -97,10 +98,12 @@ extension Parser {
     if cursor.resemblesDate(bytes) {
       return Fault(.invalidDate(text: text, suggestion: nil), start, end)
     }
-    if Forms.isLength(half) { return Fault(.invalidLength(text: text, suggestion: half), start, end).sure(.certain) }
+    if ForeignForms.isLength(half) {
+      return Fault(.invalidLength(text: text, suggestion: half), start, end).withCertainty(.certain)
+    }
     if let fault = timesFault(bytes, cursor) { return fault }
-    if let meant = Forms.length(text) {
-      return Fault(.invalidLength(text: text, suggestion: meant.text), start, end).sure(meant)
+    if let meant = ForeignForms.length(text) {
+      return Fault(.invalidLength(text: text, suggestion: meant.text), start, end).withCertainty(of: meant)
     }
     return Fault(.invalidTime(text: text, suggestion: nil), start, end)
   }

@@ -145,27 +145,27 @@ struct Parser {
   /// What lies below a date line with a fault at `range` is left out with it.
   mutating func closeDay(_ range: ByteRange) {
     day = .unreadable
-    dayClosing = document.closings.count
-    document.closings.append(Closing(at: Location(file, range)))
+    brokenDay = document.brokenHeadings.count
+    document.brokenHeadings.append(BrokenHeading(at: Location(file, range)))
   }
 
   /// The same of a goal.
   mutating func closeGoal(_ range: ByteRange) {
     goal = .unreadable
-    goalClosing = document.closings.count
-    document.closings.append(Closing(at: Location(file, range)))
+    brokenGoal = document.brokenHeadings.count
+    document.brokenHeadings.append(BrokenHeading(at: Location(file, range)))
   }
 
-  /// Leaves out a line with what stands at a position of `Document.closings`.
+  /// Leaves out a line with what stands at a position of `Document.brokenHeadings`.
   mutating func leaveOut(with closing: Int) {
     document.skippedLines += 1
     // A line that is read by itself knows of none.
-    if document.closings.indices.contains(closing) { document.closings[closing].lines += 1 }
+    if document.brokenHeadings.indices.contains(closing) { document.brokenHeadings[closing].lines += 1 }
   }
 
-  /// What closed the day and the goal, as positions in `Document.closings`, where these are unreadable.
-  var dayClosing = -1
-  var goalClosing = -1
+  /// What closed the day and the goal, as positions in `Document.brokenHeadings`, where these are unreadable.
+  var brokenDay = -1
+  var brokenGoal = -1
 
   /// Offset of the last date line whose date and weekday could be read.
   var dayLineWasRead = -1
@@ -237,7 +237,7 @@ struct Parser {
     guard bytes.equals("1", cursor.at..<end) else {
       let text = bytes.text(cursor.at..<end)
       let fault = Fault(.unsupportedVersion(text: text), cursor.at, end)
-      throw Forms.halfWidth(text) == "1" ? fault.repaired(.certain, by: "1") : fault
+      throw ForeignForms.halfWidth(text) == "1" ? fault.repaired(.certain, by: "1") : fault
     }
     token(.value, cursor.at, end)
     cursor.at = end

@@ -49,7 +49,7 @@ struct SeenLine {
     if DateMarks.slashes.unicodeScalars.contains(scalar) { return "/" }
     if scalar.isInEastAsianWord { return scalar }
     guard scalar.properties.generalCategory == .decimalNumber, let value = scalar.properties.numericValue else {
-      return Forms.halfWidth(scalar)
+      return ForeignForms.halfWidth(scalar)
     }
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
@@ -105,22 +105,22 @@ struct SeenLine {
     if cursor.resemblesUsualDate(bytes.span) { return true }
     let end = cursor.formEnd(bytes.span)
     let text = bytes.span.text(cursor.at..<end)
-    return Forms.beginsWithRareDate(text, textEndsHere: isWhole && end == range.upperBound)
+    return ForeignForms.beginsWithRareDate(text, textEndsHere: isWhole && end == range.upperBound)
   }
 
   /// What dates the longest run of words from an offset on was meant as, and the end of the run in the file.
-  func dates(from start: Int, year: Int?) -> (found: [Meant], end: Int)? {
-    var result: (found: [Meant], end: Int)?
+  func dates(from start: Int, year: Int?) -> (found: [Correction], end: Int)? {
+    var result: (found: [Correction], end: Int)?
     let hasSigns = hasSigns(before: start)
     var next = Cursor(start, bytes.count)
     for _ in 0..<8 {
       let word = next.at
       next.at = next.chunkEnd(bytes.span)
-      guard next.at > start, next.at - start <= Forms.longest else { break }
-      var found = Forms.lineDates(bytes.span.text(start..<next.at), year: year)
+      guard next.at > start, next.at - start <= ForeignForms.longest else { break }
+      var found = ForeignForms.lineDates(bytes.span.text(start..<next.at), year: year)
       if found.isEmpty, hasSigns {
         let end = startOfSigns(start..<next.at)
-        if end > word, end < next.at { found = Forms.lineDates(bytes.span.text(start..<end), year: year) }
+        if end > word, end < next.at { found = ForeignForms.lineDates(bytes.span.text(start..<end), year: year) }
       }
       // Signs may have been meant as something.
       if !found.isEmpty { result = (hasSigns ? found.map(\.doubtful) : found, offsets[next.at]) }

@@ -34,7 +34,7 @@ enum CheckCommand {
     return CheckResult(
       files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints,
       lines: document.lines, fixable: RepairPlan(groups, in: document.files).places,
-      leftOut: Dictionary(context.ledger.closings.map { ($0.location, $0.lines) }, uniquingKeysWith: +),
+      leftOut: Dictionary(context.ledger.brokenHeadings.map { ($0.location, $0.lines) }, uniquingKeysWith: +),
       fixed: fixed, language: context.language)
   }
 

@@ -44,10 +44,10 @@ enum FormatCommand {
   private static func formatted(
     _ sources: [SourceFile], sorts: Bool, _ language: Language
   ) throws(CommandFailure) -> [FormattedFile] {
-    let formatter = Formatter(sortsDays: sorts) { DisplayWidth.columns($0) }
+    let formatter = FileFormatter(sortsDays: sorts) { DisplayWidth.columns($0) }
     var files: [FormattedFile] = []
     for source in sources {
-      do throws(Formatter.MeaningChanged) { files.append(try formatter.format(source)) } catch {
+      do throws(FileFormatter.MeaningChanged) { files.append(try formatter.format(source)) } catch {
         throw .formatting(path: source.path, language)
       }
     }

@@ -24,7 +24,7 @@ struct LedgerContext {
   mutating func replaceLedger(_ ledger: Ledger) { self.ledger = ledger }
 
   /// The clock's time. In a ledger without a zone it is what the clock on the wall shows.
-  static func now(calendar: Calendar, in world: World) -> Instant {
+  static func now(calendar: LedgerCalendar, in world: World) -> Instant {
     let seconds = world.now()
     return Instant(seconds: calendar.hasZone ? seconds : seconds + Int64(world.localOffset(seconds)))
   }
@@ -49,7 +49,7 @@ extension Document {
   }
 }
 
-extension Calendar {
+extension LedgerCalendar {
   /// The moment that `--now` names: with an offset as it stands, else a wall-clock time of the ledger. One that a clock change
   /// leaves out is the moment of the change.
   func instant(_ now: NowRequest) -> Instant {

@@ -172,7 +172,7 @@ struct Status {
   }
 }
 
-extension Windows {
+extension DayWeekMonth {
   /// What stands for a window.
   fileprivate subscript(window: StatusOptions.Window) -> Value {
     switch window {

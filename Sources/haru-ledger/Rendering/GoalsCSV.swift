@@ -120,7 +120,7 @@ extension ReportCSV {
     }
   }
 
-  private func percents<Value>(_ windows: Windows<Value>, _ percent: (Value) -> Percent?) -> [String] {
+  private func percents<Value>(_ windows: DayWeekMonth<Value>, _ percent: (Value) -> Percent?) -> [String] {
     [windows.day, windows.week, windows.month].map { cell(percent($0)?.whole) }
   }
 

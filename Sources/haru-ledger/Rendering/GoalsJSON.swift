@@ -112,7 +112,7 @@ extension ReportJSON {
   }
 
   private func windows<Value>(
-    _ windows: Windows<Value>, _ json: inout JSONWriter, _ write: (inout JSONWriter, Value) -> Void
+    _ windows: DayWeekMonth<Value>, _ json: inout JSONWriter, _ write: (inout JSONWriter, Value) -> Void
   ) {
     json.object { json in
       for (name, value) in [("day", windows.day), ("week", windows.week), ("month", windows.month)] {

@@ -4,7 +4,7 @@ import HaruParse
 /// The parts that the JSON of all reports shares (SPEC, JSON).
 struct ReportJSON {
   let ledger: Ledger
-  var calendar: Calendar { ledger.calendar }
+  var calendar: LedgerCalendar { ledger.calendar }
 
   /// Writes a report: the head and then what `body` writes.
   func write(

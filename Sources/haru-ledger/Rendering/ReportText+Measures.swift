@@ -17,7 +17,7 @@ extension ReportText {
     let figures = action.figures
     let declaration = ledger.actions[action.action]
     let unit = unit(ofAction: action.action)
-    func figure(_ value: Decimal) -> String { language.amount(grouped(value), unit: unit) }
+    func figure(_ value: ExactDecimal) -> String { language.amount(grouped(value), unit: unit) }
 
     var facts = [language.entries(figures.points.count)]
     if let best = declaration.best { facts.append(language.whatIsBest(best)) }
@@ -39,7 +39,7 @@ extension ReportText {
     return lines
   }
 
-  private func tagLines(_ tags: [MeasuresReport.Tag], _ figure: (Decimal) -> String) -> [String] {
+  private func tagLines(_ tags: [MeasuresReport.Tag], _ figure: (ExactDecimal) -> String) -> [String] {
     typealias Heading = FigureHeading
     var table = FigureTable([
       .init(title: Heading.latest(language)), .init(title: Heading.bestMeasure(language)),
@@ -60,7 +60,7 @@ extension ReportText {
 
   /// The course of the numbers from the first to the last, and what lies between the two.
   private func course(
-    _ figures: MeasuresReport.Figures, _ figure: (Decimal) -> String, _ color: UInt32?
+    _ figures: MeasuresReport.Figures, _ figure: (ExactDecimal) -> String, _ color: UInt32?
   ) -> [String] {
     guard figures.points.count > 1, let first = figures.points.first else { return [] }
     let values = figures.points.map { $0.value.approximate }
@@ -98,7 +98,7 @@ extension ReportText {
   }
 
   /// A decimal with commas between thousands of its whole part.
-  private func grouped(_ value: Decimal) -> String {
+  private func grouped(_ value: ExactDecimal) -> String {
     let text = value.description
     let digits = text.drop { $0 == "-" }.prefix { $0 != "." }
     guard digits.count > 3, let whole = Int(digits) else { return text }
@@ -107,7 +107,7 @@ extension ReportText {
   }
 }
 
-extension Decimal {
+extension ExactDecimal {
   /// Near enough for a drawing.
   fileprivate var approximate: Double { (0..<Int(scale)).reduce(Double(digits)) { value, _ in value / 10 } }
 }

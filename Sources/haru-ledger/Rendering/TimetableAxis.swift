@@ -55,7 +55,7 @@ struct TimetableAxis {
   }
 
   /// The axis of the days of a report.
-  init(_ days: [TimetableReport.Day], _ calendar: Calendar) {
+  init(_ days: [TimetableReport.Day], _ calendar: LedgerCalendar) {
     self.days = days.map { day in
       var segments: [Segment] = []
       var start = day.bounds.lowerBound

@@ -154,7 +154,7 @@ extension ReportText {
   }
 
   /// A measure with its action's unit.
-  func measure(_ number: Decimal, ofAction position: Int) -> String {
+  func measure(_ number: ExactDecimal, ofAction position: Int) -> String {
     language.amount(number.description, unit: ledger.actions[position].unit.map(Escape.terminal))
   }
 

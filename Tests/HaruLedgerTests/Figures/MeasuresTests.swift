@@ -153,13 +153,13 @@ import Testing
 
   @Test(arguments: means)
   func mean(numbers: [(Int64, UInt8)], mean: String) {
-    #expect(Decimal.mean(of: numbers.map { Decimal(digits: $0.0, scale: $0.1) }).description == mean)
+    #expect(ExactDecimal.mean(of: numbers.map { ExactDecimal(digits: $0.0, scale: $0.1) }).description == mean)
   }
 
   @Test func difference() {
-    func difference(_ a: Decimal, _ b: Decimal) -> String? { a.minus(b)?.description }
-    #expect(difference(Decimal(digits: 717, scale: 1), Decimal(digits: 7461, scale: 2)) == "-2.91")
-    #expect(difference(Decimal(digits: -5, scale: 0), Decimal(digits: 5, scale: 0)) == "-10")
-    #expect(difference(Decimal(digits: 999_999_999_999_999, scale: 0), Decimal(digits: 1, scale: 15)) == nil)
+    func difference(_ a: ExactDecimal, _ b: ExactDecimal) -> String? { a.minus(b)?.description }
+    #expect(difference(ExactDecimal(digits: 717, scale: 1), ExactDecimal(digits: 7461, scale: 2)) == "-2.91")
+    #expect(difference(ExactDecimal(digits: -5, scale: 0), ExactDecimal(digits: 5, scale: 0)) == "-10")
+    #expect(difference(ExactDecimal(digits: 999_999_999_999_999, scale: 0), ExactDecimal(digits: 1, scale: 15)) == nil)
   }
 }

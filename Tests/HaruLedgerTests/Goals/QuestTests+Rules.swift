@@ -57,7 +57,7 @@ extension QuestTests {
       periods: "07-06..07-12 6/7 1/6 open"),
   ]
 
-  static let closings: [QuestCase] = [
+  static let brokenHeadings: [QuestCase] = [
     QuestCase(
       "the closed day belongs to the span, and the goal is over", goal: "start=2026-07-01 closed=2026-07-08",
       quest: "r >= 7h per week", entries: "2026-07-01 5h r\n2026-07-07 2h r", now: "2026-07-08T00:00",

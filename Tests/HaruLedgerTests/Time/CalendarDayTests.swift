@@ -4,12 +4,12 @@ import Testing
 @testable import HaruLedger
 
 @Suite struct CalendarDayTests {
-  private func calendar(_ name: String, dayStart: Int = 0) throws -> Calendar {
-    Calendar(zones: [(nil, try ZoneFixtures.zone(name))], dayStarts: [(nil, dayStart)])
+  private func calendar(_ name: String, dayStart: Int = 0) throws -> LedgerCalendar {
+    LedgerCalendar(zones: [(nil, try ZoneFixtures.zone(name))], dayStarts: [(nil, dayStart)])
   }
 
   private func expectStarts(
-    _ calendar: Calendar, _ starts: [(String, String)], location: SourceLocation = #_sourceLocation
+    _ calendar: LedgerCalendar, _ starts: [(String, String)], location: SourceLocation = #_sourceLocation
   ) {
     for (day, start) in starts {
       #expect(calendar.start(of: DayNumber(day)) == Instant(start), "\(day)", sourceLocation: location)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func withoutAZoneTheWallClockIsAll() {
-    let calendar = Calendar(dayStarts: [(nil, clock(6))])
+    let calendar = LedgerCalendar(dayStarts: [(nil, clock(6))])
     #expect(!calendar.hasZone && calendar.zone(on: DayNumber("2026-07-06")) == nil)
     #expect(calendar.start(of: DayNumber("2026-07-06")) == Instant("2026-07-06T06:00"))
     #expect(calendar.logicalDay(of: Instant("2026-07-06T05:59:59")) == DayNumber("2026-07-05"))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func changeOfZone() throws {
-    let journey = Calendar(zones: [
+    let journey = LedgerCalendar(zones: [
       (nil, try ZoneFixtures.zone("Asia/Seoul")), (DayNumber("2026-07-07"), try ZoneFixtures.zone("America/New_York")),
     ])
     #expect(journey.local(day: DayNumber("2026-07-06"), second: clock(23)) == .unique(Instant("2026-07-06T14:00")))
@@ -93,7 +93,7 @@ import Testing
     #expect(after.day == DayNumber("2026-07-07") && after.second == 0 && after.offset == -14_400)
     #expect(journey.logicalDay(of: Instant("2026-07-07T03:59")) == DayNumber("2026-07-06"))
 
-    let back = Calendar(zones: [
+    let back = LedgerCalendar(zones: [
       (DayNumber("2026-07-07"), try ZoneFixtures.zone("Asia/Seoul")), (nil, try ZoneFixtures.zone("America/New_York")),
     ])
     expectStarts(back, [("2026-07-06", "2026-07-06T04:00"), ("2026-07-07", "2026-07-06T15:00")])
@@ -102,7 +102,9 @@ import Testing
   }
 
   @Test func changeOfDayStart() {
-    let calendar = Calendar(dayStarts: [(DayNumber("2026-07-07"), 0), (nil, clock(6)), (DayNumber("2026-07-07"), 99)])
+    let calendar = LedgerCalendar(dayStarts: [
+      (DayNumber("2026-07-07"), 0), (nil, clock(6)), (DayNumber("2026-07-07"), 99),
+    ])
     #expect(
       calendar.dayStart(on: DayNumber("2026-07-06")) == clock(6) && calendar.dayStart(on: DayNumber("2026-07-07")) == 0)
     expectStarts(calendar, [("2026-07-06", "2026-07-06T06:00"), ("2026-07-07", "2026-07-07T00:00")])
@@ -113,7 +115,7 @@ import Testing
   @Test func changesThatWouldEndADayBeforeItBegins() {
     let day = DayNumber("2026-07-07")
     func inverted(_ before: Int32, _ after: Int32, _ dayStart: Int = 0, _ newDayStart: Int = 0) -> [DayNumber] {
-      Calendar(
+      LedgerCalendar(
         zones: [(nil, Zone(fixedOffset: before * 3600)), (day, Zone(fixedOffset: after * 3600))],
         dayStarts: [(nil, dayStart), (day, newDayStart)]
       ).invertedDays()
@@ -127,7 +129,7 @@ import Testing
   }
 
   @Test func invertedDaysAreEmptyInsteadOfNegative() {
-    let calendar = Calendar(zones: [
+    let calendar = LedgerCalendar(zones: [
       (nil, Zone(fixedOffset: -11 * 3600)), (DayNumber("2026-07-07"), Zone(fixedOffset: 14 * 3600)),
     ])
     expectStarts(
@@ -142,14 +144,14 @@ import Testing
 
   @Test func lateSettingsWithoutABase() {
     let day = DayNumber("2026-07-07")
-    let calendar = Calendar(zones: [(day, Zone(fixedOffset: 32_400))])
+    let calendar = LedgerCalendar(zones: [(day, Zone(fixedOffset: 32_400))])
     #expect(calendar.hasZone && calendar.zone(on: day - 1) == nil && calendar.zone(on: day) != nil)
     expectStarts(calendar, [("2026-07-06", "2026-07-06T00:00"), ("2026-07-07", "2026-07-06T15:00")])
     #expect(calendar.civil(at: Instant("2026-07-06T14:59")).offset == nil)
   }
 
   @Test func endsOfTimeDoNotTrap() throws {
-    for calendar in [Calendar(), try calendar("Pacific/Apia", dayStart: 86_399), try calendar("Europe/Dublin")] {
+    for calendar in [LedgerCalendar(), try calendar("Pacific/Apia", dayStart: 86_399), try calendar("Europe/Dublin")] {
       for day in [DayNumber(.min), DayNumber(.max)] {
         _ = (calendar.start(of: day), calendar.local(day: day, second: .max), calendar.local(day: day, second: .min))
         _ = (calendar.leavesOut(day), calendar.quietSpan(containing: day))

@@ -6,7 +6,7 @@ import Testing
 /// What holds for every calendar, on made-up ones with real zones.
 @Suite struct CalendarPropertyTests {
   private struct Subject {
-    var calendar: Calendar
+    var calendar: LedgerCalendar
     var zones: [Zone]
     var froms: [DayNumber]
     var label: String
@@ -53,7 +53,7 @@ import Testing
       label += "\(dayStarts[position].from?.description ?? "") \(second) "
     }
     return Subject(
-      calendar: Calendar(zones: zones, dayStarts: dayStarts), zones: zones.map(\.zone),
+      calendar: LedgerCalendar(zones: zones, dayStarts: dayStarts), zones: zones.map(\.zone),
       froms: (zones.map(\.from) + dayStarts.map(\.from)).compactMap { $0 }, label: label)
   }
 
@@ -167,13 +167,13 @@ import Testing
   /// A year of a zone with two changes is quiet but for some three weeks around each.
   @Test func mostDaysAreQuiet() throws {
     let zone = try ZoneFixtures.zone("America/New_York")
-    let calendar = Calendar(zones: [(nil, zone)])
+    let calendar = LedgerCalendar(zones: [(nil, zone)])
     let days = DayNumber("2026-01-01").value..<DayNumber("2027-01-01").value
     let loud = days.filter { calendar.quietSpan(containing: DayNumber($0)) == nil }.map { DayNumber($0) }
     #expect(loud.count == 24)
     #expect(loud.first == DayNumber("2026-02-27") && loud.last == DayNumber("2026-11-03"))
-    let seoul = Calendar(zones: [(nil, try ZoneFixtures.zone("Asia/Seoul"))])
+    let seoul = LedgerCalendar(zones: [(nil, try ZoneFixtures.zone("Asia/Seoul"))])
     #expect(seoul.quietSpan(containing: DayNumber("2026-07-06"))?.days.contains(DayNumber("9999-12-31")) ?? false)
-    #expect(Calendar().quietSpan(containing: .earliest)?.days.contains(.latest) ?? false)
+    #expect(LedgerCalendar().quietSpan(containing: .earliest)?.days.contains(.latest) ?? false)
   }
 }

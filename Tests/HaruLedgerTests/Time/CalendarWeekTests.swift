@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct CalendarWeekTests {
   private func expectWeek(
-    _ calendar: Calendar, _ day: String, _ first: String, _ end: String, location: SourceLocation = #_sourceLocation
+    _ calendar: LedgerCalendar, _ day: String, _ first: String, _ end: String,
+    location: SourceLocation = #_sourceLocation
   ) {
     let week = calendar.week(containing: DayNumber(day))
     #expect(week == DayNumber(first)..<DayNumber(end), sourceLocation: location)
@@ -13,9 +14,9 @@ import Testing
   }
 
   @Test func weeksBeginOnMondayOrAsSet() {
-    expectWeek(Calendar(), "2026-07-06", "2026-07-06", "2026-07-13")
-    expectWeek(Calendar(), "2026-07-12", "2026-07-06", "2026-07-13")
-    let sunday = Calendar(weekStarts: [(nil, .sunday)])
+    expectWeek(LedgerCalendar(), "2026-07-06", "2026-07-06", "2026-07-13")
+    expectWeek(LedgerCalendar(), "2026-07-12", "2026-07-06", "2026-07-13")
+    let sunday = LedgerCalendar(weekStarts: [(nil, .sunday)])
     #expect(sunday.weekStartDay(on: DayNumber("2026-07-06")) == .sunday)
     expectWeek(sunday, "2026-07-05", "2026-07-05", "2026-07-12")
     expectWeek(sunday, "2026-07-11", "2026-07-05", "2026-07-12")
@@ -23,15 +24,15 @@ import Testing
 
   @Test func weekOfAChangeIsShorterOrLonger() {
     // From a Wednesday: the week that began on Monday ends on the next Sunday that counts.
-    let shorter = Calendar(weekStarts: [(nil, .monday), (DayNumber("2026-07-08"), .sunday)])
+    let shorter = LedgerCalendar(weekStarts: [(nil, .monday), (DayNumber("2026-07-08"), .sunday)])
     expectWeek(shorter, "2026-07-08", "2026-07-06", "2026-07-12")
     expectWeek(shorter, "2026-07-12", "2026-07-12", "2026-07-19")
     // From a Monday, which is no week-start any more: the week before goes on until Sunday.
-    let longer = Calendar(weekStarts: [(nil, .monday), (DayNumber("2026-07-06"), .sunday)])
+    let longer = LedgerCalendar(weekStarts: [(nil, .monday), (DayNumber("2026-07-06"), .sunday)])
     expectWeek(longer, "2026-07-06", "2026-06-29", "2026-07-12")
     expectWeek(longer, "2026-06-29", "2026-06-29", "2026-07-12")
     // A start that holds for some days only is one all the same.
-    let short = Calendar(weekStarts: [
+    let short = LedgerCalendar(weekStarts: [
       (nil, .monday), (DayNumber("2026-07-07"), .wednesday), (DayNumber("2026-07-09"), .monday),
     ])
     expectWeek(short, "2026-07-07", "2026-07-06", "2026-07-08")
@@ -47,7 +48,7 @@ import Testing
         let from = DayNumber("2026-07-01") + Int.random(in: 0..<40, using: &random)
         settings.append((from, Weekday.allCases.randomElement(using: &random) ?? .monday))
       }
-      let calendar = Calendar(weekStarts: settings)
+      let calendar = LedgerCalendar(weekStarts: settings)
       var day = calendar.weekStart(of: DayNumber("2026-06-20"))
       while day < DayNumber("2026-10-01") {
         let week = calendar.week(containing: day)
@@ -63,7 +64,7 @@ import Testing
     #expect(lines.count > 1_000)
     for line in lines {
       let words = line.split(separator: " ")
-      let week = Calendar().isoWeek(of: DayNumber(String(words[0])))
+      let week = LedgerCalendar().isoWeek(of: DayNumber(String(words[0])))
       #expect(week.year == Int(words[1]) && week.week == Int(words[2]), "\(line)")
     }
   }

@@ -107,7 +107,7 @@ enum DateLines {
   /// What is seen of a line up to its comment, in half width.
   private static func seen(_ bytes: some Sequence<UInt8>) -> String {
     let text = unsafe String(decoding: Array(bytes), as: UTF8.self).replacing(unseen, with: "")
-    let scalars = Forms.halfWidth(text).unicodeScalars.prefix { $0 != ";" }
+    let scalars = ForeignForms.halfWidth(text).unicodeScalars.prefix { $0 != ";" }
     return String(String.UnicodeScalarView(scalars.map(plain)))
   }
 
@@ -159,7 +159,7 @@ enum DateLines {
     let digits = line.utf8.prefix { Byte.isDigit($0) }
     guard digits.count == 8 else { return false }
     let word = line.prefix { $0 != " " }
-    return Forms.dates(String(word)).isEmpty == false
+    return ForeignForms.dates(String(word)).isEmpty == false
   }
 
   /// `0800-0930`, which is no `2026-0706`.

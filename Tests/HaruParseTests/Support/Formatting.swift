@@ -2,8 +2,8 @@
 
 /// Formatting for tests and for the fuzzer.
 enum Formatting {
-  static func formatter(_ sorting: Bool) -> Formatter {
-    Formatter(sortsDays: sorting) { text in
+  static func formatter(_ sorting: Bool) -> FileFormatter {
+    FileFormatter(sortsDays: sorting) { text in
       text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 && $1.value != 0x2013 ? 2 : 1) }
     }
   }

@@ -25,7 +25,7 @@ struct Recorder {
     /// The file as it is to be.
     var outline: FileOutline
     /// What the changed lines must say when they are read again.
-    var meant: [Meant] = []
+    var meant: [ExpectedLine] = []
     /// Whether anything was changed; a file may only have been looked at.
     var isChanged = false
 
@@ -33,7 +33,7 @@ struct Recorder {
   }
 
   /// A line that was written.
-  struct Meant {
+  struct ExpectedLine {
     /// Where it starts in the changed file.
     var line: UInt32
     var value: EntryValue
@@ -139,7 +139,7 @@ struct Recorder {
     drafts[position].isChanged = true
     if let added {
       guard let line = after.entry(saying: added, writtenBy: splice) else { throw failure(.unproved(path: path)) }
-      drafts[position].meant.append(Meant(line: line, value: added, instants: instants))
+      drafts[position].meant.append(ExpectedLine(line: line, value: added, instants: instants))
     }
   }
 

@@ -1,8 +1,8 @@
 /// Dates in other forms (SPEC, Values).
-extension Forms {
+extension ForeignForms {
   /// `2026/7/6`, `2026. 7. 6.`, `2026년 7월 6일`, `20260706`, `2026-07-06(월)`; without doubt only with the year first. `7.6.2026`
   /// is read both ways where both are dates, `26-7-6` in this century, `7/6` in `year`, if there is one.
-  static func dates(_ text: String, year: Int? = nil) -> [Meant] {
+  static func dates(_ text: String, year: Int? = nil) -> [Correction] {
     guard var form = FormText(text) else { return [] }
     var numbers: [(value: Int, width: Int)] = []
     var marks: [Unicode.Scalar] = []
@@ -23,13 +23,14 @@ extension Forms {
     let tildes = marks.filter { DateMarks.tildes.unicodeScalars.contains($0) }
     guard tildes.isEmpty || tildes.count == numbers.count - 1 && numbers.count == 3 else { return [] }
     guard let suffix = weekdaySuffix(&form), let first = numbers.first else { return [] }
-    func meant(_ year: Int, _ month: Int, _ day: Int, _ isCertain: Bool) -> [Meant] {
+    func meant(_ year: Int, _ month: Int, _ day: Int, _ isCertain: Bool) -> [Correction] {
       guard DayNumber.isValid(year: year, month: month, day: day) else { return [] }
       let date = DayNumber(year: year, month: month, day: day)
-      guard let written = suffix.weekday else { return [Meant(date.description, isCertain: isCertain)] }
+      guard let written = suffix.weekday else { return [Correction(date.description, isCertain: isCertain)] }
       // A wrong weekday is for the person to judge.
       return written == date.weekday
-        ? [Meant("\(date) \(suffix.text)", isCertain: isCertain)] : [Meant(date.description, isCertain: false)]
+        ? [Correction("\(date) \(suffix.text)", isCertain: isCertain)]
+        : [Correction(date.description, isCertain: false)]
     }
     let widths = numbers.map(\.width)
     switch (widths.count, widths[0], widths.dropFirst().max() ?? 0) {
@@ -64,16 +65,16 @@ extension Forms {
   }
 
   /// `2026-07-06T09:00-10:00`: a date and times with a `T` between them, as one word each.
-  static func dateAndTimes(_ text: String) -> Meant? {
+  static func dateAndTimes(_ text: String) -> Correction? {
     guard text.utf8.count <= longest else { return nil }
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let date = written(dates, date: String(parts[0])) else { return nil }
     let times = String(parts[1])
-    guard isTimes(times) || Forms.times(times) != nil else { return nil }
-    return Meant(date + " " + times)
+    guard isTimes(times) || ForeignForms.times(times) != nil else { return nil }
+    return Correction(date + " " + times)
   }
 
-  private static func written(_ read: (String, Int?) -> [Meant], date text: String) -> String? {
+  private static func written(_ read: (String, Int?) -> [Correction], date text: String) -> String? {
     let bytes = Array(text.utf8)
     var cursor = Cursor(0, bytes.count)
     if cursor.readDate(bytes.span) != nil, cursor.isAtEnd { return text }

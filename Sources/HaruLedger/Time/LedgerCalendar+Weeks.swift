@@ -1,6 +1,6 @@
 public import HaruParse
 
-extension Calendar {
+extension LedgerCalendar {
   /// The weekday on which weeks begin by the setting valid on a date (SPEC, Weeks).
   public func weekStartDay(on day: DayNumber) -> Weekday { weekStarts[day] }
 

@@ -1,6 +1,6 @@
 /// Dates as they begin a line that is no date line yet: after a weekday or the word for a date, with the month in letters, in a
 /// Japanese era, with letters that look like digits (SPEC, Recovery).
-extension Forms {
+extension ForeignForms {
   /// The first letters of the English words that such a date begins with.
   static let dateLineWords: Set<String> = Set(
     FormText.shortMonths + Weekday.allCases.map(\.keyword) + ["dat", "day", "the"])
@@ -20,7 +20,7 @@ extension Forms {
   }
 
   /// What date a line was meant to begin with, the likeliest first.
-  static func lineDates(_ text: String, year: Int?) -> [Meant] {
+  static func lineDates(_ text: String, year: Int?) -> [Correction] {
     let found = dates(text, year: year)
     guard found.isEmpty, var form = FormText(text) else { return found }
     if var repaired = form.withoutLetters { return dates(repaired.rest(), year: year).map(\.doubtful) }
@@ -39,7 +39,7 @@ extension Forms {
     let bytes = Array(rest.utf8)
     let isPlain = Cursor(0, bytes.count).looksLikeDate(bytes.span) && bytes.count == 10
     var after = FormText(rest)
-    var dates = isPlain ? [Meant(rest)] : dates(rest, year: year)
+    var dates = isPlain ? [Correction(rest)] : dates(rest, year: year)
     if dates.isEmpty, let named = after?.namedDate() { dates = meant(named, after!.rest(), in: year) }
     return dates.compactMap { date in
       let bytes = Array(date.text.utf8)
@@ -48,22 +48,22 @@ extension Forms {
       guard let weekday = introduction.weekday, cursor.isAtEnd else { return date }
       // A wrong weekday is for the person to judge.
       return weekday == day.weekday
-        ? Meant(date.text + " " + introduction.text, isCertain: date.isCertain) : date.doubtful
+        ? Correction(date.text + " " + introduction.text, isCertain: date.isCertain) : date.doubtful
     }
   }
 
-  private static func meant(_ named: FormText.NamedDate, _ suffix: String, in year: Int?) -> [Meant] {
+  private static func meant(_ named: FormText.NamedDate, _ suffix: String, in year: Int?) -> [Correction] {
     guard let year = named.year ?? year, DayNumber.isValid(year: year, month: named.month, day: named.day) else {
       return []
     }
     let date = DayNumber(year: year, month: named.month, day: named.day)
     let isCertain = named.year != nil && named.isCertain
     if suffix.unicodeScalars.allSatisfy({ $0 == " " || DateMarks.trailing.unicodeScalars.contains($0) }) {
-      return [Meant(date.description, isCertain: isCertain)]
+      return [Correction(date.description, isCertain: isCertain)]
     }
     guard let (weekday, text) = weekday(suffix) else { return [] }
     return weekday == date.weekday
-      ? [Meant("\(date) \(text)", isCertain: isCertain)] : [Meant(date.description, isCertain: false)]
+      ? [Correction("\(date) \(text)", isCertain: isCertain)] : [Correction(date.description, isCertain: false)]
   }
 }
 
@@ -363,7 +363,7 @@ extension FormText {
   fileprivate mutating func takeDateIntroduction() -> (weekday: Weekday?, text: String)? {
     let start = self
     let word = takeWord()
-    let weekday = Forms.weekday(word)
+    let weekday = ForeignForms.weekday(word)
     guard weekday != nil || ["date", "day", "날짜", "일자", "日付", "서기", "西暦"].contains(word) else {
       self = start
       return nil
@@ -381,7 +381,7 @@ extension FormText {
     if mayHaveTimes, hadBlank, form.beginsWithClock { return true }
     guard form.mayBeginWeekday else { return false }
     let word = form.takeWord()
-    guard Forms.weekday(word) != nil else { return false }
+    guard ForeignForms.weekday(word) != nil else { return false }
     form.skipBlanks()
     return form.isAtEnd ? textEndsHere : form.beginsWithClock
   }

@@ -1,6 +1,6 @@
 /// Words typed with the Korean keyboard left on or off: the two-set layout, both ways (`내ㅓ` or `ㄴㄷㅅ` for `set`, `ehrtj` for
 /// `독서`).
-extension Forms {
+extension ForeignForms {
   private static let leads = Array("rRseEfaqQtTdwWczxvg".unicodeScalars)
   private static let vowels = [
     "k", "o", "i", "O", "j", "p", "u", "P", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b", "m", "ml", "l",

@@ -1,7 +1,7 @@
 internal import HaruParse
 
 /// Exact arithmetic of the numbers of a ledger. One of 15 digits may stand beside one of 15 decimals, so sums take two words.
-extension Decimal {
+extension ExactDecimal {
   /// A whole number of 128 bits, and what a mean of ten decimals needs of it.
   private struct Wide: Comparable {
     var high: Int64
@@ -34,13 +34,13 @@ extension Decimal {
   }
 
   /// Whether it lies below another number.
-  func isLess(than other: Decimal) -> Bool {
+  func isLess(than other: ExactDecimal) -> Bool {
     let places = max(scale, other.scale)
     return aligned(to: places) < other.aligned(to: places)
   }
 
   /// Whether it is better than another number by what is best.
-  func isBetter(than other: Decimal, _ best: BestMeasure) -> Bool {
+  func isBetter(than other: ExactDecimal, _ best: BestMeasure) -> Bool {
     switch best {
     case .max: other.isLess(than: self)
     case .min: isLess(than: other)
@@ -49,22 +49,22 @@ extension Decimal {
   }
 
   /// The difference to another number; nil where it has too many digits.
-  func minus(_ other: Decimal) -> Decimal? {
+  func minus(_ other: ExactDecimal) -> ExactDecimal? {
     let places = max(scale, other.scale)
     let (a, b) = (aligned(to: places), other.aligned(to: places))
     guard a.isWord, b.isWord else { return nil }
     let (difference, overflow) = Int64(truncatingIfNeeded: a.low).subtractingReportingOverflow(
       Int64(truncatingIfNeeded: b.low))
-    return overflow ? nil : Decimal(digits: difference, scale: places)
+    return overflow ? nil : ExactDecimal(digits: difference, scale: places)
   }
 
-  private var magnitude: Decimal { Decimal(digits: abs(digits), scale: scale) }
+  private var magnitude: ExactDecimal { ExactDecimal(digits: abs(digits), scale: scale) }
 
   private func aligned(to places: UInt8) -> Wide { Wide(digits, timesTenTo: Int(places - scale)) }
 
   /// The mean of at least one and at most ten numbers: rounded once, halves away from zero, to one decimal more than they have,
   /// of which nothing is left where it is 0; and to 18 digits and 15 decimals.
-  static func mean(of numbers: [Decimal]) -> Decimal {
+  static func mean(of numbers: [ExactDecimal]) -> ExactDecimal {
     let places = numbers.map(\.scale).max() ?? 0
     var sum = Wide(0, timesTenTo: 0)
     for number in numbers { sum += number.aligned(to: places) }
@@ -89,7 +89,7 @@ extension Decimal {
       scale -= 1
     }
     let value = quotient.value
-    return Decimal(digits: sum.isNegative ? -value : value, scale: UInt8(scale))
+    return ExactDecimal(digits: sum.isNegative ? -value : value, scale: UInt8(scale))
   }
 }
 

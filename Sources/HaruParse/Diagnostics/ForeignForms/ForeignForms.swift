@@ -1,6 +1,6 @@
 /// What was likely meant by text that is no value: the forms that other people and other programs write, one file a theme. Each
 /// returns the text to write instead. Nothing here is ever taken for a value (SPEC, Principles).
-enum Forms {
+enum ForeignForms {
   /// Longer texts are no slip of a value.
   static let longest = 64
 
@@ -24,7 +24,7 @@ enum Forms {
 }
 
 /// What was likely meant, and whether that is certain.
-struct Meant: Hashable {
+struct Correction: Hashable {
   var text: String
   var isCertain: Bool
 
@@ -34,12 +34,14 @@ struct Meant: Hashable {
   }
 
   /// The same, but not certain.
-  var doubtful: Meant { Meant(text, isCertain: false) }
+  var doubtful: Correction { Correction(text, isCertain: false) }
 }
 
 extension Fault {
   /// The same, as certain as what was meant.
-  func sure(_ meant: Meant?) -> Fault { sure(meant?.isCertain == true ? .certain : .doubtful) }
+  func withCertainty(of correction: Correction?) -> Fault {
+    withCertainty(correction?.isCertain == true ? .certain : .doubtful)
+  }
 }
 
 /// A short text on its way to being read as a form: in lower case, half-width, Hangul syllables whole.
@@ -49,7 +51,7 @@ struct FormText {
 
   /// nil for a text that is too long to be a slip.
   init?(_ text: String) {
-    guard text.utf8.count <= Forms.longest else { return nil }
+    guard text.utf8.count <= ForeignForms.longest else { return nil }
     scalars = folded(text)
   }
 

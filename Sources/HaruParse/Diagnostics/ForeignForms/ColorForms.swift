@@ -1,19 +1,19 @@
 /// Colours in other forms (SPEC, Values).
-extension Forms {
+extension ForeignForms {
   /// `2F6B4F`, `#abc`, `0x2F6B4F`, `＃２Ｆ６Ｂ４Ｆ`; in doubt the colour of a name.
-  static func color(_ text: String) -> Meant? {
+  static func color(_ text: String) -> Correction? {
     guard text.utf8.count <= longest else { return nil }
     var digits = halfWidth(text)
     for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) { digits.removeFirst(prefix.count) }
     let isHex = !digits.isEmpty && digits.utf8.allSatisfy { $0 < 0x80 } && digits.allSatisfy(\.isHexDigit)
     switch digits.utf8.count {
-    case 6 where isHex: return Meant("#" + digits)
-    case 3 where isHex: return Meant("#" + digits.map { "\($0)\($0)" }.joined().uppercased())
-    case 8 where isHex: return Meant("#" + digits.prefix(6), isCertain: false)
+    case 6 where isHex: return Correction("#" + digits)
+    case 3 where isHex: return Correction("#" + digits.map { "\($0)\($0)" }.joined().uppercased())
+    case 8 where isHex: return Correction("#" + digits.prefix(6), isCertain: false)
     default: break
     }
     let word = String(String.UnicodeScalarView(folded(text).compactMap(Unicode.Scalar.init)))
-    return names.first { $0.words.contains(word) }.map { Meant("#" + $0.digits, isCertain: false) }
+    return names.first { $0.words.contains(word) }.map { Correction("#" + $0.digits, isCertain: false) }
   }
 
   private static let names: [(words: [String], digits: String)] = [

@@ -4,7 +4,7 @@ public import HaruParse
 /// dates from which each holds (SPEC, Settings; SPEC, Logical days).
 ///
 /// Total for every input: dates and instants further than 270,000 years from 1970 are taken for the nearest that is not.
-public struct Calendar: Sendable {
+public struct LedgerCalendar: Sendable {
   private let zones: Dated<Zone?>
   private let dayStarts: Dated<Int64>
   let weekStarts: Dated<Weekday>
@@ -113,7 +113,7 @@ public struct Calendar: Sendable {
   public func uniformOffset(on day: DayNumber) -> Int32? { quietSpan(containing: day)?.offset }
 }
 
-extension Calendar {
+extension LedgerCalendar {
   /// `start(of:)` without the quiet spans, which must not make a difference.
   package func generalStart(of day: DayNumber) -> Instant {
     let days = DayStarts(zones: zones, dayStarts: dayStarts)

@@ -1,7 +1,7 @@
 /// Counts, measures and amounts in other forms (SPEC, Values).
-extension Forms {
+extension ForeignForms {
   /// `+2잔`, `＋2`, `+1,000`, `++2`, `+1h`; and without the sign, in doubt, `2잔`, `x2`, `2x`.
-  static func count(_ text: String) -> Meant? {
+  static func count(_ text: String) -> Correction? {
     guard var form = FormText(text) else { return nil }
     var sign = ""
     var isCertain = true
@@ -32,13 +32,14 @@ extension Forms {
     // A lone letter is as likely a length or a slip as a unit.
     let isWord = unit.utf8.first.map { $0 >= 0x80 } ?? true
     let result = (sign == "-" ? "-" : "+") + "\(value)"
-    return result == text ? nil : Meant(result, isCertain: isCertain && isWord && !hasComma)
+    return result == text ? nil : Correction(result, isCertain: isCertain && isWord && !hasComma)
   }
 
   /// `+1h` was meant as the length.
-  private static func lengthAfterSign(_ form: inout FormText) -> Meant? {
+  private static func lengthAfterSign(_ form: inout FormText) -> Correction? {
     let rest = form.rest()
-    return isLength(rest) ? Meant(rest, isCertain: false) : length(rest).flatMap { isNumber(rest) ? nil : $0.doubtful }
+    return isLength(rest)
+      ? Correction(rest, isCertain: false) : length(rest).flatMap { isNumber(rest) ? nil : $0.doubtful }
   }
 
   private static func isNumber(_ text: String) -> Bool { text.utf8.allSatisfy(Byte.isDigit) }
@@ -55,7 +56,7 @@ extension Forms {
   }
 
   /// `=71,8`, `=71.8kg`, `=71.`, `=.5`, `= 71.8`; without the sign, in doubt, `71.8kg`.
-  static func measure(_ text: String) -> Meant? {
+  static func measure(_ text: String) -> Correction? {
     guard var form = FormText(text) else { return nil }
     let hasSign = form.take("=")
     form.skipBlanks()
@@ -80,7 +81,7 @@ extension Forms {
     let unit = form.rest()
     guard unit == "%" || isUnit(unit), result.utf8.count <= 17 else { return nil }
     if !hasSign, unit.isEmpty { return nil }
-    return result == text ? nil : Meant(result, isCertain: isCertain)
+    return result == text ? nil : Correction(result, isCertain: isCertain)
   }
 
   /// Whether a text ends with one of the units that measures mostly have.
@@ -92,18 +93,18 @@ extension Forms {
   }
 
   /// `1 hour`, `30min`, `10 minutes`, `+3`, `1,000`, `2잔`, `1.5`: what a quest asks for.
-  static func amount(_ text: String) -> Meant? {
+  static func amount(_ text: String) -> Correction? {
     if let length = length(text), !isNumber(text) { return length }
     guard var form = FormText(text) else { return nil }
     let hasPlus = form.takeScalar("+") != nil
     if let (whole, _) = form.number() {
       if form.take("."), let (decimals, _) = form.number(), form.isAtEnd {
-        return Meant("\(whole).\(decimals)h").doubtful
+        return Correction("\(whole).\(decimals)h").doubtful
       }
     }
     let bare = hasPlus ? text : "+" + text
-    guard let count = count(bare) ?? (hasPlus ? Meant(text) : nil), count.text.hasPrefix("+") else { return nil }
+    guard let count = count(bare) ?? (hasPlus ? Correction(text) : nil), count.text.hasPrefix("+") else { return nil }
     let number = String(count.text.dropFirst())
-    return isNumber(number) && number != text ? Meant(number, isCertain: count.isCertain) : nil
+    return isNumber(number) && number != text ? Correction(number, isCertain: count.isCertain) : nil
   }
 }

@@ -1,7 +1,7 @@
 /// Cadences in other forms (SPEC, Quests).
-extension Forms {
+extension ForeignForms {
   /// `daily`, `every 3 days`, `on monday`, `on mon-fri`, `on 3th tue`, `매주 월,수`, `주 3회`; nil where it is something else.
-  static func cadence(_ text: String) -> Meant? {
+  static func cadence(_ text: String) -> Correction? {
     guard text.utf8.count <= longest else { return nil }
     var words = folded(text).split { $0 == 0x20 || Unicode.Scalar($0)?.isBlank == true }.map { word in
       String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init)))
@@ -9,7 +9,7 @@ extension Forms {
     let phrase = words.joined(separator: " ")
     if phrase.isEmpty { return nil }
     if let fixed = phrases.first(where: { $0.words.contains(phrase) }) {
-      return fixed.cadence == text ? nil : Meant(fixed.cadence)
+      return fixed.cadence == text ? nil : Correction(fixed.cadence)
     }
     if let meant = blocks(phrase) ?? someDays(phrase) { return meant.text == text ? nil : meant }
     // What is left are lists of days.
@@ -23,7 +23,7 @@ extension Forms {
     }
     guard let list = dayList(words.filter { $0 != "the" }.joined(separator: " ")) else { return nil }
     let result = "on " + list
-    return result == text ? nil : Meant(result, isCertain: isCertain)
+    return result == text ? nil : Correction(result, isCertain: isCertain)
   }
 
   private static let phrases: [(words: [String], cadence: String)] = [
@@ -59,7 +59,7 @@ extension Forms {
   ]
 
   /// `every 3 days`, `per 3days`, `3일마다`, `3日ごと`; in doubt `per 2 weeks`.
-  private static func blocks(_ phrase: String) -> Meant? {
+  private static func blocks(_ phrase: String) -> Correction? {
     guard var form = FormText(phrase) else { return nil }
     let hasWord = form.takeAny(["every ", "each ", "per ", "매 "]) != nil
     form.skipBlanks()
@@ -67,16 +67,16 @@ extension Forms {
     form.skipBlanks()
     let unit = form.rest()
     if hasWord, ["days", "day", "일"].contains(unit) || ["일마다", "日ごと", "日毎"].contains(unit) || unit == "일에 한 번" {
-      return Meant("per \(count) days")
+      return Correction("per \(count) days")
     }
-    if !hasWord, ["일마다", "일에 한 번", "日ごと", "日毎"].contains(unit) { return Meant("per \(count) days") }
-    if hasWord, ["weeks", "week"].contains(unit) { return Meant("per \(count * 7) days", isCertain: false) }
-    if ["주마다", "週ごと"].contains(unit) { return Meant("per \(count * 7) days", isCertain: false) }
+    if !hasWord, ["일마다", "일에 한 번", "日ごと", "日毎"].contains(unit) { return Correction("per \(count) days") }
+    if hasWord, ["weeks", "week"].contains(unit) { return Correction("per \(count * 7) days", isCertain: false) }
+    if ["주마다", "週ごと"].contains(unit) { return Correction("per \(count * 7) days", isCertain: false) }
     return nil
   }
 
   /// `any 3 days a week`; in doubt `3 times a week`, `주 3회`, `週3回`.
-  private static func someDays(_ phrase: String) -> Meant? {
+  private static func someDays(_ phrase: String) -> Correction? {
     guard var form = FormText(phrase) else { return nil }
     var unit: String?
     if form.takeAny(["일주일에", "매주", "주", "毎週", "週に", "週"]) != nil { unit = "week" }
@@ -99,9 +99,9 @@ extension Forms {
     return ["week", "month"].contains(rest) ? some(count, rest, isCertain: hasAny) : nil
   }
 
-  private static func some(_ count: Int, _ unit: String, isCertain: Bool) -> Meant? {
+  private static func some(_ count: Int, _ unit: String, isCertain: Bool) -> Correction? {
     guard count >= 1, count <= (unit == "week" ? 7 : 31) else { return nil }
-    return Meant("any \(count) days per \(unit)", isCertain: isCertain)
+    return Correction("any \(count) days per \(unit)", isCertain: isCertain)
   }
 
   private enum Day: Equatable {

@@ -1,5 +1,5 @@
 /// Lengths in other forms (SPEC, Values).
-extension Forms {
+extension ForeignForms {
   private static let units: [(word: String, seconds: Int)] = [
     ("hours", 3600), ("hour", 3600), ("hrs", 3600), ("hr", 3600), ("h", 3600), ("시간", 3600), ("時間", 3600),
     ("minutes", 60), ("minute", 60), ("mins", 60), ("min", 60), ("m", 60), ("분", 60), ("分", 60),
@@ -8,7 +8,7 @@ extension Forms {
 
   /// `1h 30m`, `90min`, `1 hour`, `1:30h`, `1h30`, `1시간 반`, `1H`; in doubt `30`, which is more often minutes than anything else,
   /// `1h90m` and `30m1h`.
-  static func length(_ text: String) -> Meant? {
+  static func length(_ text: String) -> Correction? {
     guard var form = FormText(text), form.nextIsDigit else { return nil }
     var parts: [(number: String, value: Int, unit: String, seconds: Int)] = []
     var isCertain = true
@@ -31,7 +31,7 @@ extension Forms {
       guard let index = form.takeAny(units.map(\.word)) else {
         guard form.isAtEnd, !hasDecimals, let last = parts.last else {
           return form.isAtEnd && !hasDecimals && value > 0 && value < 10_000 && parts.isEmpty
-            ? Meant("\(value)m", isCertain: false) : nil
+            ? Correction("\(value)m", isCertain: false) : nil
         }
         guard last.seconds > 1, value < 60 else { return nil }
         parts.append((number, value, last.seconds == 3600 ? "m" : "s", last.seconds / 60))
@@ -54,17 +54,17 @@ extension Forms {
       result = [(total / 3600, "h"), (total / 60 % 60, "m"), (total % 60, "s")]
         .filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
     }
-    return isLength(result) && result != text ? Meant(result, isCertain: isCertain) : nil
+    return isLength(result) && result != text ? Correction(result, isCertain: isCertain) : nil
   }
 
   /// `1:30h`: hours and minutes.
-  private static func clockLength(_ hours: Int, _ form: inout FormText) -> Meant? {
+  private static func clockLength(_ hours: Int, _ form: inout FormText) -> Correction? {
     guard let (minutes, width) = form.number(atMost: 2), width == 2, minutes < 60 else { return nil }
     form.skipBlanks()
     guard let index = form.takeAny(units.map(\.word)), units[index].seconds == 3600, form.isAtEnd else { return nil }
     let word = units[index].word
     let (hour, minute) = word == "시간" ? ("시간", "분") : word == "時間" ? ("時間", "分") : ("h", "m")
-    return Meant((hours > 0 ? "\(hours)\(hour)" : "") + (minutes > 0 || hours == 0 ? "\(minutes)\(minute)" : ""))
+    return Correction((hours > 0 ? "\(hours)\(hour)" : "") + (minutes > 0 || hours == 0 ? "\(minutes)\(minute)" : ""))
   }
 
   /// Whether the text is a length as the format writes it.

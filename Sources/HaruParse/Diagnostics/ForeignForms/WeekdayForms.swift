@@ -1,5 +1,5 @@
 /// Weekdays in other forms (SPEC, Values).
-extension Forms {
+extension ForeignForms {
   private static let english = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
   /// `Monday`, `mondays`, `tues`, `weds`, `월요일`, `(월)`, `月曜日`: the weekday and how it is written, in the same script.

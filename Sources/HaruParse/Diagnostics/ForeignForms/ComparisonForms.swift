@@ -1,5 +1,5 @@
 /// Comparisons in other forms (SPEC, Quests).
-extension Forms {
+extension ForeignForms {
   private static let atLeast = ["=>", "≧", ">=", "at least", "no less than", "minimum", "min", "이상", "以上"]
   private static let atMost = [
     "=<", "≦", "<=", "at most", "no more than", "up to", "maximum", "max", "이하", "以下", "以内", "이내",
@@ -8,7 +8,7 @@ extension Forms {
   private static let below = ["<<", "<", "less than", "under", "미만", "未満"]
 
   /// `=>`, `at least`, `이상`; in doubt `>`, which leaves out the amount itself.
-  static func comparison(_ text: String) -> Meant? {
+  static func comparison(_ text: String) -> Correction? {
     guard let form = FormText(text) else { return nil }
     func isOne(of words: [String]) -> Bool {
       words.contains { word in
@@ -16,9 +16,9 @@ extension Forms {
         return form.take(word) && form.isAtEnd
       }
     }
-    if isOne(of: atLeast) { return Meant(">=") }
-    if isOne(of: atMost) { return Meant("<=") }
-    if isOne(of: above) { return Meant(">=", isCertain: false) }
-    return isOne(of: below) ? Meant("<=", isCertain: false) : nil
+    if isOne(of: atLeast) { return Correction(">=") }
+    if isOne(of: atMost) { return Correction("<=") }
+    if isOne(of: above) { return Correction(">=", isCertain: false) }
+    return isOne(of: below) ? Correction("<=", isCertain: false) : nil
   }
 }

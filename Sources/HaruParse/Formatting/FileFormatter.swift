@@ -1,6 +1,6 @@
 /// Writes files in the one form of the format (SPEC, Formatting). What a file means stays the same, and so does every byte of a
 /// line that cannot be read.
-public struct Formatter: Sendable {
+public struct FileFormatter: Sendable {
   /// Whether days, and the entries of each, are put in order.
   public var sortsDays: Bool
   private let columns: @Sendable (String) -> Int

@@ -1,5 +1,5 @@
 /// Times and intervals in other forms (SPEC, Values).
-extension Forms {
+extension ForeignForms {
   private struct Clock {
     /// The hour as it was written, and as it is meant.
     var digits: String
@@ -32,23 +32,23 @@ extension Forms {
 
   /// `9am`, `오후 1시 30분`, `午前9時`, `9.30`, `0900-1000`, `9:00 to 10:00`, `9시부터 10시까지`, in full-width digits too; nil where it
   /// is something else, or right as it stands. A bare number is an hour only in an interval.
-  static func times(_ text: String) -> Meant? {
+  static func times(_ text: String) -> Correction? {
     guard let last = text.utf8.last, var form = FormText(text) else { return nil }
     // A file may hold a million bad times; most begin and end with digits.
     let mayHaveHalves = !Byte.isDigit(last) || !form.nextIsDigit || text.utf8.contains(Byte.space)
-    guard var clock = Forms.clock(&form, mayHaveHalves) else { return nil }
+    guard var clock = ForeignForms.clock(&form, mayHaveHalves) else { return nil }
     var clocks = [clock]
     var signs: [String] = []
     var isCertain = true
     while true {
       form.skipBlanks()
       if form.isAtEnd { break }
-      guard let sign = Forms.sign(&form) else { return nil }
+      guard let sign = ForeignForms.sign(&form) else { return nil }
       signs.append(sign)
       form.skipBlanks()
       if form.take("?") { isCertain = false }
       if form.isAtEnd { break }
-      guard let next = Forms.clock(&form, mayHaveHalves) else { return nil }
+      guard let next = ForeignForms.clock(&form, mayHaveHalves) else { return nil }
       clock = next
       clocks.append(clock)
       form.skipBlanks()
@@ -70,7 +70,7 @@ extension Forms {
     }
     var result = ""
     for (index, clock) in clocks.enumerated() { result += clock.text + (index < signs.count ? signs[index] : "") }
-    return result == text ? nil : Meant(result, isCertain: isCertain)
+    return result == text ? nil : Correction(result, isCertain: isCertain)
   }
 
   /// Whether the text is a time, or times with signs between them, as the format writes them.
@@ -92,7 +92,7 @@ extension Forms {
   private static func half(_ form: inout FormText) -> Int? { form.takeAny(halves).map { $0 < 4 ? 0 : 12 } }
 
   private static func clock(_ form: inout FormText, _ mayHaveHalves: Bool) -> Clock? {
-    var half = mayHaveHalves ? Forms.half(&form) : nil
+    var half = mayHaveHalves ? ForeignForms.half(&form) : nil
     if half != nil { form.skipBlanks() }
     guard let (value, width) = form.number(atMost: 4) else { return nil }
     var clock = Clock(digits: "\(value)", hour: value, minute: 0)
@@ -109,7 +109,9 @@ extension Forms {
     if mayHaveHalves, half == nil {
       var after = form
       after.skipBlanks()
-      if let found = Forms.half(&after), after.isAtEnd || !(after.next &- 0x61 < 26) { (half, form) = (found, after) }
+      if let found = ForeignForms.half(&after), after.isAtEnd || !(after.next &- 0x61 < 26) {
+        (half, form) = (found, after)
+      }
     }
     guard clock.minute < 60, clock.second ?? 0 < 60, clock.hour < 48 else { return nil }
     if let half {
@@ -178,7 +180,7 @@ extension Forms {
 
 /// A time in another form as the format writes it, if there is no doubt; nil for any other text, also for a time that is right.
 public func meantTime(_ text: String) -> String? {
-  guard let meant = Forms.times(text), meant.isCertain, !meant.text.utf8.contains(Byte.minus) else { return nil }
+  guard let meant = ForeignForms.times(text), meant.isCertain, !meant.text.utf8.contains(Byte.minus) else { return nil }
   return meant.text
 }
 
@@ -191,6 +193,6 @@ public func endTime(_ text: String) -> String? {
 
 /// A length in another form as the format writes it, if there is no doubt; nil for any other text.
 public func meantLength(_ text: String) -> String? {
-  guard let meant = Forms.length(text), meant.isCertain else { return nil }
+  guard let meant = ForeignForms.length(text), meant.isCertain else { return nil }
   return meant.text
 }
