@@ -65,7 +65,7 @@ private func nearest(
       characters.leastDistance(to: candidate.characters) <= limit
     else { continue }
     let distance = editDistance(wanted, other, atMost: limit)
-    // One character in place of the only one is another word, not a slip.
+    // One character in place of the only one is another word, not a misspelling.
     guard distance <= limit, distance < max(wanted.count, other.count) else { continue }
     if distance == 0 { return candidate.text }
     guard let found = best, found.distance == distance else {

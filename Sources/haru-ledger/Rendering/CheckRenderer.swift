@@ -97,7 +97,9 @@ struct CheckRenderer {
       output.append(style.paint(line, .faint) + "\n")
     }
     if let fixed = result.fixed {
-      output.append(style.paint(fixedSummary(fixed, language: language), .emphasis) + "\n")
+      let summary = fixedSummary(
+        places: fixed.places, files: fixed.files, uncovered: fixed.uncovered, language: language)
+      output.append(style.paint(summary, .emphasis) + "\n")
     }
     if result.fixable > 0 {
       let line = fixableSummary(result.fixable, isLeast: result.isCutOff, language: language)

@@ -1,4 +1,5 @@
 import Foundation
+import HaruParse
 import Testing
 
 @testable import haru_ledger
