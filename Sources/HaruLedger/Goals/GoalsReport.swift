@@ -8,6 +8,8 @@ public struct GoalsReport: Sendable {
   public var today: DayNumber
   /// The goals in the order of their declaration.
   public var goals: [GoalStanding]
+  /// Whether the periods of quests were asked for.
+  public var listsPeriods: Bool
 
   /// Makes the report from a timeline that covers `extent(of:in:)`.
   ///
@@ -18,6 +20,7 @@ public struct GoalsReport: Sendable {
     let ledger = timeline.ledger
     head = ReportHead(timeline, DayRange(), counting: nil)
     today = ledger.calendar.logicalDay(of: timeline.now)
+    self.listsPeriods = listsPeriods
     let positions = ledger.goals.indices.filter { chosen?.contains($0) ?? true }
     var quests: [QuestSubject: [(goal: Int, quest: Int)]] = [:]
     var subjects: [QuestSubject] = []

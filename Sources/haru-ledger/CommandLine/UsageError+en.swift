@@ -1,3 +1,5 @@
+import HaruLedger
+
 extension UsageError {
   /// The sentence in English.
   var english: Sentence {

@@ -1,3 +1,5 @@
+import HaruLedger
+
 extension UsageError {
   /// The sentence in Japanese.
   var japanese: Sentence {

@@ -1,3 +1,5 @@
+import HaruLedger
+
 extension UsageError {
   /// The sentence in Korean, in the polite informal style (해요체).
   var korean: Sentence {

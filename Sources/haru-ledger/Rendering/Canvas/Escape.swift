@@ -25,4 +25,16 @@ enum Escape {
     default: false
     }
   }
+
+  /// Whether a text has no hidden character, no quotation mark and no backslash.
+  static func isPlain(_ text: String) -> Bool {
+    // Nearly all texts are told by their bytes: a hidden character begins with one of these few.
+    let isCertain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: false
+      default: true
+      }
+    }
+    return isCertain || !text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || isHidden($0) }
+  }
 }

@@ -253,3 +253,7 @@ extension ReportText {
     output.append(DayText(text: self, report: report).page().joined(separator: "\n") + "\n")
   }
 }
+
+extension TextRenderer {
+  func render(_ report: DayReport) { text.write(report, to: output) }
+}

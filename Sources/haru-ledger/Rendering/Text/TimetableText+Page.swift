@@ -174,3 +174,7 @@ extension ReportText {
     }
   }
 }
+
+extension TextRenderer {
+  func render(_ report: TimetableReport) { text.write(report, to: output) }
+}

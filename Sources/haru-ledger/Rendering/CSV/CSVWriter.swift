@@ -12,20 +12,21 @@ struct CSVWriter {
 
   /// Writes a row.
   mutating func row(_ cells: [String]) {
-    var isFirst = true
-    for cell in cells {
-      if !isFirst { output.append(UInt8(ascii: ",")) }
-      isFirst = false
-      write(cell)
+    var bytes: [UInt8] = []
+    for (position, cell) in cells.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: ",")) }
+      Self.append(cell, to: &bytes)
     }
-    output.append("\r\n")
+    bytes.append(contentsOf: "\r\n".utf8)
+    output.append(bytes)
   }
 
-  private func write(_ cell: String) {
+  /// Adds a cell to the bytes of a row.
+  static func append(_ cell: String, to bytes: inout [UInt8]) {
     // Most cells are numbers, dates and names, of which nothing has to be looked at twice.
     guard let first = cell.utf8.first else { return }
-    guard !Self.isAlphanumeric(first) || !cell.utf8.allSatisfy(Self.isHarmless) else { return output.append(cell) }
-    var text = Self.isFormula(cell) ? "'" : ""
+    if isAlphanumeric(first), cell.utf8.allSatisfy(isHarmless) { return bytes.append(contentsOf: cell.utf8) }
+    var text = isFormula(cell) ? "'" : ""
     for scalar in cell.unicodeScalars {
       // The lines of a note stay lines, and its tabs tabs; everything else that moves a cursor or hides is spelt out.
       switch scalar {
@@ -36,7 +37,7 @@ struct CSVWriter {
     }
     let isQuoted =
       text.first == " " || text.last == " " || text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" }
-    output.append(isQuoted ? "\"\(text)\"" : text)
+    bytes.append(contentsOf: (isQuoted ? "\"\(text)\"" : text).utf8)
   }
 
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {

@@ -46,11 +46,11 @@ extension GoalsText {
     func amount(_ value: Int64) -> String { text.amount(value, quest, standing) }
     func rounded(_ value: Int64) -> String {
       // What is needed a day is rounded up already; seconds would only make it hard to read.
-      let isLong = standing.unit == .seconds && text.daysNeeded(quest) == nil && value >= 60
+      let isLong = standing.unit == .seconds && quest.daysNeeded == nil && value >= 60
       return amount(isLong ? (value + 59) / 60 * 60 : value)
     }
     let label = text.label(of: period, quest.declaration.cadence)
-    let need = text.shownNeed(period.need, of: period.value, quest, standing.unit)
+    let need = quest.shownNeed(period.need, of: period.value, standing.unit)
     let figures = "\(label) \(amount(period.value)) / \(amount(need))"
     switch period.state {
     case .excused: return [[.init(language.word(.excused), .faint)]]
@@ -58,13 +58,13 @@ extension GoalsText {
       return [[.init(language.waitsForStart, .faint)]]
         + (standing.next.map { [[.init(language.next($0), .faint)]] } ?? [])
     case .open:
-      let isLimit = text.isLimit(quest)
+      let isLimit = quest.limitsPeriods
       var facts: [[TextTable.Cell]] = [[.init(figures)]]
       // What is shown adds up.
       let left = amount(need == period.need ? current.left : max(0, need - period.value))
       facts.append([.init(isLimit ? language.leftOfLimit(left) : language.toGo(left), isLimit ? nil : .highlight)])
       if let perDay = current.perDay, let remaining = current.remaining, remaining > 1, perDay > 0,
-        text.daysNeeded(quest) == nil
+        quest.daysNeeded == nil
       {
         facts.append([.init(language.each(rounded(perDay), days: remaining))])
       }
@@ -157,7 +157,7 @@ extension GoalsText {
         .init(
           "/ "
             + text.amount(
-              text.shownNeed(period.need, of: period.value, quest, standing.unit), quest, standing), .faint),
+              quest.shownNeed(period.need, of: period.value, standing.unit), quest, standing), .faint),
         .init(notes.compactMap(\.self).joined(separator: " · "), .faint),
       ]
     }
@@ -202,15 +202,6 @@ extension QuestStanding {
 
 /// Quests in words.
 extension ReportText {
-  /// Whether the periods of a quest are limits.
-  func isLimit(_ quest: Quest) -> Bool { quest.declaration.comparison == .atMost && daysNeeded(quest) == nil }
-
-  /// The number of days of `any N days`; nil for other cadences.
-  func daysNeeded(_ quest: Quest) -> Int? {
-    if case .anyDays(let count, _) = quest.declaration.cadence { return count }
-    return nil
-  }
-
   /// The text of a quest.
   func phrase(_ quest: Quest) -> String {
     let number = quest.declaration.amount.number
@@ -226,18 +217,9 @@ extension ReportText {
     ).text
   }
 
-  /// A need as it is shown: a length to the minute, rounded in the person's favour as every need is, but to the second where
-  /// it is short, was asked for so, or where the seconds decide.
-  func shownNeed(_ need: Int64, of value: Int64, _ quest: Quest, _ unit: QuestUnit) -> Int64 {
-    guard unit == .seconds, daysNeeded(quest) == nil, need >= 600, quest.declaration.amount.number % 60 == 0,
-      abs(value - need) >= 60
-    else { return need }
-    return (isLimit(quest) ? need + 59 : need) / 60 * 60
-  }
-
   /// A value of a period: a length, a count or, of `any N days`, days.
   func amount(_ value: Int64, _ quest: Quest, _ standing: QuestStanding) -> String {
-    daysNeeded(quest) == nil ? total(value, quest, standing.unit) : language.days(Int(value))
+    quest.daysNeeded == nil ? total(value, quest, standing.unit) : language.days(Int(value))
   }
 
   private func total(_ value: Int64, _ quest: Quest, _ unit: QuestUnit) -> String {
@@ -273,9 +255,6 @@ extension ReportText {
   }
 }
 
-extension ReportText {
-  /// `report goals`.
-  func write(_ report: GoalsReport, listsPeriods: Bool, to output: Output) {
-    GoalsText(text: self, listsPeriods: listsPeriods).write(report, to: output)
-  }
+extension TextRenderer {
+  func render(_ report: GoalsReport) { GoalsText(text: text, listsPeriods: report.listsPeriods).write(report, to: output) }
 }

@@ -28,10 +28,8 @@ struct ReportText {
     return icon + Escape.terminal(ledger.text(action.name.name))
   }
 
-  /// The colour of an action: that of its first tag, nil without one.
-  func color(ofAction position: Int) -> UInt32? {
-    ledger.tags(ofAction: position).first.flatMap { ledger.tags[$0].color }
-  }
+  /// The colour of an action; nil without one.
+  func color(ofAction position: Int) -> UInt32? { ledger.color(ofAction: position) }
 
   /// The name of a tag; of the group without a tag for nil.
   func name(ofTag position: Int?) -> String {

@@ -152,3 +152,7 @@ extension ReportText {
     return TextLine.facts(facts, indent: 0, width: width)
   }
 }
+
+extension TextRenderer {
+  func render(_ report: OverviewReport) { text.write(report, to: output) }
+}

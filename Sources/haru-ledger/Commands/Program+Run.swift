@@ -23,15 +23,7 @@ enum CommandFailure: Error, Equatable, Sendable {
   case formatting(path: String, Language)
 }
 
-/// The program as a function of the world.
-enum Program {
-  /// The version of the program.
-  static let version = "0.1.0"
-  /// The day of the version, which the manual page bears.
-  static let versionDate = "2026-11-30"
-  /// The name of the program.
-  static let name = "haru-ledger"
-
+extension Program {
   /// Runs the command that the world's arguments ask for, and writes out all output.
   static func run(in world: World) -> ExitStatus {
     var status = perform(in: world)

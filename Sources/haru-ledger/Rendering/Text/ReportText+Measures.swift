@@ -98,7 +98,7 @@ extension ReportText {
   }
 
   /// A decimal with commas between thousands of its whole part.
-  private func grouped(_ value: ExactDecimal) -> String {
+  func grouped(_ value: ExactDecimal) -> String {
     let text = value.description
     let digits = text.drop { $0 == "-" }.prefix { $0 != "." }
     guard digits.count > 3, let whole = Int(digits) else { return text }
@@ -110,4 +110,8 @@ extension ReportText {
 extension ExactDecimal {
   /// Near enough for a drawing.
   fileprivate var approximate: Double { (0..<Int(scale)).reduce(Double(digits)) { value, _ in value / 10 } }
+}
+
+extension TextRenderer {
+  func render(_ report: MeasuresReport) { text.write(report, to: output) }
 }

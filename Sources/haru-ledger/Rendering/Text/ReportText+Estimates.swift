@@ -25,10 +25,9 @@ extension ReportText {
     if table.isEmpty {
       lines.append("  " + style.paint(language.noEstimates, .faint))
     } else {
-      let achieved = report.actions.reduce(0) { $0 + $1.figures.achieved }
-      let total = report.actions.reduce(0) { $0 + $1.figures.total }
-      let share = language.share(Int64(achieved), of: Int64(total))
-      lines += TextWrap.lines(language.kept(achieved, of: total, share), width: width).map { style.paint($0, .faint) }
+      let share = language.share(Int64(report.achieved), of: Int64(report.total))
+      let sentence = language.kept(report.achieved, of: report.total, share)
+      lines += TextWrap.lines(sentence, width: width).map { style.paint($0, .faint) }
       lines += [""] + table.lines(width: width, style)
     }
     write(lines, report.head, to: output)
@@ -36,7 +35,7 @@ extension ReportText {
 
   private func cells(_ figures: EstimatesReport.Figures, _ ink: Style.Ink) -> [FigureTable.Cell] {
     func cell(_ seconds: Int64?) -> FigureTable.Cell {
-      seconds.map { .text(mean($0, 1)) } ?? .text("–", .faint)
+      seconds.map { .text(mean($0)) } ?? .text("–", .faint)
     }
     let (achieved, total) = (Int64(figures.achieved), Int64(figures.total))
     return [
@@ -67,4 +66,8 @@ extension ReportText {
     let notices = notices(head)
     if !notices.isEmpty { output.append("\n" + notices.joined(separator: "\n") + "\n") }
   }
+}
+
+extension TextRenderer {
+  func render(_ report: EstimatesReport) { text.write(report, to: output) }
 }

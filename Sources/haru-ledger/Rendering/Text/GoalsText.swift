@@ -196,7 +196,7 @@ extension GoalsText {
 
   private func window(_ quest: Quest, _ progress: QuestProgress?) -> [TextTable.Cell] {
     guard let progress else { return window(.target, nil, figure(nil)) }
-    guard text.isLimit(quest) else { return window(.target, progress.share.percent, figure(progress.share.percent)) }
+    guard quest.limitsPeriods else { return window(.target, progress.share.percent, figure(progress.share.percent)) }
     let isExceeded = progress.share < Fraction(1, 1)
     if let usage = progress.usage?.percent {
       let figure = usage.whole > 999 ? ">999%" : figure(usage)
