@@ -39,7 +39,7 @@ public struct DiagnosticBag: Sendable {
   /// Whether nothing was added.
   public var isEmpty: Bool { errors + warnings + hints == 0 }
 
-  /// Adds a diagnostic. One with related places stands by itself, all others join the group of the same problem.
+  /// Adds a diagnostic. One with related places is a group of its own, all others join the group of the same problem.
   public mutating func add(_ diagnostic: Diagnostic) {
     if diagnostic.related.isEmpty {
       add(diagnostic.problem, fixes: diagnostic.fixes, at: diagnostic.location)
@@ -76,7 +76,7 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Adds a problem that stands by itself. Its place and the related ones are only asked for if they are kept.
+  /// Adds a problem as a group of its own. Its place and the related ones are only asked for if they are kept.
   public mutating func add(
     _ problem: Problem, at location: @autoclosure () -> Location, related: @autoclosure () -> [RelatedPlace]
   ) {

@@ -33,7 +33,7 @@ extension UInt8 {
 }
 
 extension Fix {
-  /// The same repair at another place that has the same problem; nil where its edits reach beyond the place, since what stands
+  /// The same repair at another place that has the same problem; nil where its edits reach beyond the place, since the text
   /// around it may differ.
   func moved(from old: Location, to new: Location) -> Fix? {
     guard old.range.count == new.range.count else { return nil }

@@ -139,7 +139,7 @@ extension Parser {
         throw wrong(.weekday, ForeignForms.weekday(text).map { Correction($0.text) })
       }
       return .weekday(weekday)
-    case .language: return try oneOf(["ko", "en", "ja"])
+    case .language: return try oneOf(Language.allCases.map(\.rawValue))
     case .theme: return try oneOf(["light", "dark"])
     case .lead: return try oneOf(["latest", "earliest"])
     case .plan: return try oneOf(["free", "premium"])

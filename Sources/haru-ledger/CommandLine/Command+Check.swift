@@ -1,3 +1,5 @@
+import HaruParse
+
 extension Command {
   /// `check`.
   static let check = Command(

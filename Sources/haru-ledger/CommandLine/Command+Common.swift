@@ -1,3 +1,5 @@
+import HaruParse
+
 extension Command {
   /// The options of every command.
   static let commonOptions: [Option] = [

@@ -1,3 +1,5 @@
+import HaruParse
+
 extension Command {
   /// `explain`.
   static let explain = Command(

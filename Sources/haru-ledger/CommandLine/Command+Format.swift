@@ -1,3 +1,5 @@
+import HaruParse
+
 extension Command {
   /// `fmt`.
   static let format = Command(

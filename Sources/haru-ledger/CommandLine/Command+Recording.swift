@@ -1,3 +1,5 @@
+import HaruParse
+
 extension Command {
   private static func action(_ source: ActionSource) -> Operand {
     Operand(

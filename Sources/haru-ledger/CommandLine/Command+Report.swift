@@ -1,4 +1,5 @@
 import HaruLedger
+import HaruParse
 
 extension Command {
   /// `report`.

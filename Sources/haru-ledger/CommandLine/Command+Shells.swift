@@ -1,3 +1,5 @@
+import HaruParse
+
 extension Command {
   /// `completions`.
   static let completions = Command(

@@ -1,3 +1,5 @@
+import HaruParse
+
 /// A command as data (ARCHITECTURE, invariant 8): parsing, `--help`, shell completions and the man page all come from it.
 struct Command: Sendable {
   /// The word after the program's name, in the order of the help.

@@ -166,3 +166,14 @@ struct StatusOptions: Equatable, Sendable {
     if onlyIfRunning, format == .json { throw .conflict(.ifRunning, .format) }
   }
 }
+
+extension Language {
+  /// The word for a window of progress.
+  func word(_ window: StatusOptions.Window) -> String {
+    switch window {
+    case .day: today
+    case .week: thisWeek
+    case .month: thisMonth
+    }
+  }
+}

@@ -116,7 +116,7 @@ struct Completer {
   }
 
   private static func codes(_ language: Language) -> [Candidate] {
-    Code.allCases.map { Candidate(value: $0.rawValue, summary: $0.explanation(in: language).what) }
+    Code.allCases.map { Candidate(value: $0.rawValue, summary: $0.what(language)) }
   }
 
   private static func dates(_ language: Language) -> [Candidate] {

@@ -27,7 +27,7 @@ extension [UInt8] {
   }
 
   /// Adds the last digits of a number, eight at most.
-  private mutating func append(digits count: Int, of number: UInt64) {
+  mutating func append(digits count: Int, of number: UInt64) {
     // The last digit goes in first, so that the first one comes out first.
     var digits: UInt64 = 0
     var rest = number

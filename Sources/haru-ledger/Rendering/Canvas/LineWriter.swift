@@ -75,46 +75,27 @@ struct LineWriter {
 
   /// A number, with commas between thousands where they are asked for.
   mutating func append(number: Int64, grouped: Bool = true) {
-    if number < 0 { append(ascii: UInt8(ascii: "-")) }
-    append(number.magnitude, grouped: grouped)
-  }
-
-  private mutating func append(_ number: UInt64, grouped: Bool) {
-    var scale: UInt64 = 1
-    var digits = 1
-    while number / scale >= 10 {
-      scale *= 10
-      digits += 1
-    }
-    var rest = number
-    while digits > 0 {
-      append(ascii: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / scale))
-      rest %= scale
-      scale /= 10
-      digits -= 1
-      if grouped, digits > 0, digits % 3 == 0 { append(ascii: UInt8(ascii: ",")) }
-    }
+    guard grouped, number.magnitude >= 1000 else { return append { $0.append(decimal: number) } }
+    append(number: number / 1000)
+    append(ascii: UInt8(ascii: ","))
+    append { $0.append(digits: 3, of: number.magnitude % 1000) }
   }
 
   /// A number of two digits.
-  mutating func append(twoDigits number: Int) {
-    append(ascii: UInt8(ascii: "0") + UInt8(number / 10 % 10))
-    append(ascii: UInt8(ascii: "0") + UInt8(number % 10))
-  }
+  mutating func append(twoDigits number: Int) { append { $0.append(twoDigits: number) } }
 
   /// A date: `2026-07-06`.
-  mutating func append(_ day: DayNumber) {
-    append(number: Int64(day.civil.year), grouped: false)
-    append(ascii: UInt8(ascii: "-"))
-    append(monthAndDay: day)
-  }
+  mutating func append(_ day: DayNumber) { append { $0.append(day) } }
 
   /// The part of a date without its year: `07-06`.
-  mutating func append(monthAndDay day: DayNumber) {
-    let (_, month, day) = day.civil
-    append(twoDigits: month)
-    append(ascii: UInt8(ascii: "-"))
-    append(twoDigits: day)
+  mutating func append(monthAndDay day: DayNumber) { append { $0.append(monthAndDay: day) } }
+
+  /// What `write` adds, a column each.
+  @inline(__always)
+  private mutating func append(_ write: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    write(&bytes)
+    columns += bytes.count - start
   }
 }
 

@@ -41,15 +41,14 @@ extension CheckRenderer {
   }
 
   private func writeRule(_ json: inout JSONWriter, _ code: Code) {
-    let explanation = code.explanation(in: language)
     json.object { json in
       json.field("id", code.rawValue)
       json.key("shortDescription")
-      writeText(&json, explanation.what)
+      writeText(&json, code.what(language))
       json.key("fullDescription")
-      writeText(&json, explanation.why)
+      writeText(&json, code.why(language))
       json.key("help")
-      writeText(&json, explanation.fix)
+      writeText(&json, code.fix(language))
       json.key("defaultConfiguration")
       json.object { json in json.field("level", code.severity.sarif) }
     }

@@ -27,6 +27,15 @@ struct CheckResult {
   var isCutOff: Bool { groups.reduce(0) { $0 + $1.count } < errors + warnings + hints }
 }
 
+/// What `check --fix` did.
+struct RepairsMade: Equatable {
+  /// How many places were repaired, and how many of these only came to light by the repair of another one.
+  var places = 0
+  var uncovered = 0
+  /// How many files were written.
+  var files = 0
+}
+
 /// Shows what `check` found, in one of its forms.
 struct CheckRenderer {
   let result: CheckResult
@@ -97,7 +106,9 @@ struct CheckRenderer {
       output.append(style.paint(line, .faint) + "\n")
     }
     if let fixed = result.fixed {
-      output.append(style.paint(fixedSummary(fixed, language: language), .emphasis) + "\n")
+      let summary = fixedSummary(
+        places: fixed.places, files: fixed.files, uncovered: fixed.uncovered, language: language)
+      output.append(style.paint(summary, .emphasis) + "\n")
     }
     if result.fixable > 0 {
       let line = fixableSummary(result.fixable, isLeast: result.isCutOff, language: language)

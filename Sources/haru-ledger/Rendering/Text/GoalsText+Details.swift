@@ -256,5 +256,7 @@ extension ReportText {
 }
 
 extension TextRenderer {
-  func render(_ report: GoalsReport) { GoalsText(text: text, listsPeriods: report.listsPeriods).write(report, to: output) }
+  func render(_ report: GoalsReport) {
+    GoalsText(text: text, listsPeriods: report.listsPeriods).write(report, to: output)
+  }
 }

@@ -61,41 +61,6 @@ struct ReportText {
     let moment = "\(language.date(day)) \(language.clock(secondsSinceMidnight: second))"
     return [style.paint(language.runningUpTo(moment, count: head.counted), .faint)]
   }
-
-  /// The heading, the totals of actions and tags of a row.
-  func lines(_ row: StatsReport.Row, heading: String) -> [String] {
-    var lines = [style.paint(heading, .emphasis)]
-    if row.actions.isEmpty { return lines + ["  " + style.paint(language.noEntries, .faint)] }
-    var table = TextTable([.left, .right, .left, .right, .right, .left])
-    let whole = row.actions.map(\.time.seconds).max() ?? 0
-    let barColumns = max(4, min(24, width - 52))
-    for total in row.actions {
-      let action = ledger.actions[total.action]
-      switch action.kind {
-      case .time:
-        table.add([
-          .init(name(ofAction: total.action)), .init(length(total.time.seconds)),
-          .init(Self.bar(total.time.seconds, of: whole, columns: barColumns), .gutter),
-          .init(language.share(total.time.seconds, of: row.total.seconds), .faint),
-          .init(language.sessions(total.time.sessions), .faint), .init(added(total.time), .faint),
-        ])
-      case .count:
-        table.add([.init(name(ofAction: total.action)), .init(count(total.count, ofAction: total.action))])
-      case .measure:
-        table.add([.init(name(ofAction: total.action)), .init(language.entries(total.entries))])
-      }
-    }
-    for total in row.tags where total.tag != nil || row.tags.count > 1 {
-      guard total.time.added > 0 || total.time.sessions > 0 else { continue }
-      table.add([
-        .init(name(ofTag: total.tag)), .init(length(total.time.seconds)), .init(""),
-        .init(language.share(total.time.seconds, of: row.total.seconds), .faint),
-        .init(language.sessions(total.time.sessions), .faint), .init(added(total.time), .faint),
-      ])
-    }
-    lines += table.lines(style)
-    return lines
-  }
 }
 
 extension ReportText {
