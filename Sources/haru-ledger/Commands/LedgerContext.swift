@@ -81,7 +81,7 @@ extension LedgerContext {
   /// The one day, or the week, of a report that the command line asks for.
   func days(_ request: DateRequest, isOfWeek: Bool) -> DayRange {
     let day = day(request)
-    return isOfWeek ? Self.range(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
+    return isOfWeek ? DayRange(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
   }
 
   /// The day that the command line asks for.
@@ -94,42 +94,30 @@ extension LedgerContext {
   }
 
   private func days(_ period: PeriodRequest) -> DayRange {
-    switch period {
-    case .day(let day): return DayRange(from: day, to: day)
-    case .year(let year): return Self.months(year, 1...12)
-    case .quarter(let year, let quarter): return Self.months(year, (quarter * 3 - 2)...(quarter * 3))
-    case .month(let year, let month): return Self.months(year, month...month)
-    case .week(let year, let week):
-      // The ISO week 1 holds January 4.
-      let fourth = DayNumber(year: year, month: 1, day: 4)
-      let monday = fourth - Int(fourth.weekday.rawValue) + (week - 1) * 7
-      return DayRange(from: monday, to: monday + 6)
+    func days(_ unit: LedgerCalendar.Unit, _ year: Int, month: Int = 1) -> DayRange {
+      DayRange(ledger.calendar.days(of: unit, containing: DayNumber(year: year, month: month, day: 1)))
     }
-  }
-
-  private static func months(_ year: Int, _ months: ClosedRange<Int>) -> DayRange {
-    let last = DayNumber(year: year, month: months.upperBound, day: 1)
-    return DayRange(
-      from: DayNumber(year: year, month: months.lowerBound, day: 1), to: last.startOfNextMonth - 1)
+    return switch period {
+    case .day(let day): DayRange(from: day, to: day)
+    case .year(let year): days(.year, year)
+    case .quarter(let year, let quarter): days(.quarter, year, month: quarter * 3)
+    case .month(let year, let month): days(.month, year, month: month)
+    case .week(let week): DayRange(week.days)
+    }
   }
 
   private func days(_ period: RelativePeriod, _ today: DayNumber) -> DayRange {
     let calendar = ledger.calendar
-    let (year, month, _) = today.civil
-    switch period {
-    case .today: return DayRange(from: today, to: today)
-    case .yesterday: return DayRange(from: today - 1, to: today - 1)
-    case .thisWeek: return Self.range(calendar.week(containing: today))
-    case .lastWeek: return Self.range(calendar.week(containing: calendar.weekStart(of: today) - 1))
-    case .thisMonth: return Self.months(year, month...month)
-    case .lastMonth: return month == 1 ? Self.months(year - 1, 12...12) : Self.months(year, (month - 1)...(month - 1))
-    case .thisYear: return Self.months(year, 1...12)
-    case .lastYear: return Self.months(year - 1, 1...12)
+    return switch period {
+    case .today: DayRange(from: today, to: today)
+    case .yesterday: DayRange(from: today - 1, to: today - 1)
+    case .thisWeek: DayRange(calendar.days(of: .week, containing: today))
+    case .lastWeek: DayRange(calendar.days(of: .week, before: today))
+    case .thisMonth: DayRange(calendar.days(of: .month, containing: today))
+    case .lastMonth: DayRange(calendar.days(of: .month, before: today))
+    case .thisYear: DayRange(calendar.days(of: .year, containing: today))
+    case .lastYear: DayRange(calendar.days(of: .year, before: today))
     }
-  }
-
-  private static func range(_ days: Range<DayNumber>) -> DayRange {
-    DayRange(from: days.lowerBound, to: days.upperBound - 1)
   }
 
   /// The filter that the command line asks for.
@@ -162,15 +150,6 @@ extension LedgerContext {
     // `filter` has told of unknown ones.
     let titles = Set(options.goals.compactMap { ledger.goal(named: $0)?.declaration.title.name })
     return Set(ledger.goals.indices.filter { titles.contains(ledger.goals[$0].declaration.title.name) })
-  }
-
-  /// What a timeline must cover for a report.
-  func extent(of kind: ReportKind, _ range: DayRange, goals: Set<Int>?) -> TimelineExtent {
-    switch kind {
-    case .overview: OverviewReport.extent(of: ledger, now: now)
-    case .goals: GoalsReport.extent(of: ledger, goals: goals)
-    case .stats, .day, .timetable, .estimates, .measures: range.extent
-    }
   }
 
   private func unknownName(_ option: OptionName, _ name: String, among known: [String]) -> UsageError {

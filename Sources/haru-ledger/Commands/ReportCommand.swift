@@ -13,8 +13,7 @@ enum ReportCommand {
       options.kind.isOfOneDay
       ? context.days(options.date, isOfWeek: options.isOfWeek) : context.days(options.range)
     let goals = context.goals(options)
-    let timeline = Timeline(
-      context.ledger, now: context.now, extent: context.extent(of: options.kind, range, goals: goals))
+    let timeline = Timeline(context.ledger, now: context.now)
     let hasErrors = timeline.diagnostics.errors > 0
     if hasErrors {
       let command = "\(Program.name) check"
