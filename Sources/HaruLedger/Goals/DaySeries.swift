@@ -122,7 +122,7 @@ struct SubjectTotals: Sendable {
     totals = [DayTotals](repeating: DayTotals(), count: rows.count)
     guard !rows.isEmpty, !days.isEmpty else { return }
     let parts = timeline.parts(of: days)
-    let all = inParallel(parts.count) { [self] number in
+    let all = timeline.sharing.map(parts.count) { [self] number in
       var part = self
       part.add(timeline, parts[number])
       return part.totals

@@ -58,7 +58,7 @@ struct Tally: Sendable {
     let size = periods.all.count.multipliedReportingOverflow(by: rowCount)
     if size.overflow || size.partialValue > largestDense { sparse = [:] }
     let parts = timeline.parts(of: periods.days)
-    let tables = inParallel(parts.count) { [self] number in
+    let tables = timeline.sharing.map(parts.count) { [self] number in
       var table = self
       table.add(timeline, parts[number])
       return table

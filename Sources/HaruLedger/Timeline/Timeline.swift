@@ -50,7 +50,7 @@ public struct Timeline: Sendable {
     self.sharing = sharing
     let document = ledger.document
     let parts = extent == .open ? [] : sharing.parts(of: document.entries.count)
-    let watches = inParallel(parts.count) { number in
+    let watches = sharing.map(parts.count) { number in
       var watch = EntryWatch(ledger, now: now, isWatching: isWatching)
       var placer = EntryPlacer(ledger)
       placer.place(parts[number], fromRun: document.run(ofEntry: parts[number].lowerBound), into: &watch)
@@ -101,26 +101,6 @@ public struct Timeline: Sendable {
     var times = ledger.times(ofEntry: position)
     if times.count % 2 == 1 { times.append(max(now, times[times.count - 1])) }
     return stride(from: 0, to: times.count, by: 2).map { times[$0]..<times[$0 + 1] }
-  }
-}
-
-/// Into how many parts work on many entries is cut.
-struct WorkSharing: Sendable {
-  /// How many parts at most.
-  var most: Int
-  /// How many entries a part has at least.
-  var leastEntries: Int
-
-  /// Two threads for a large ledger.
-  static let standard = WorkSharing(most: 2, leastEntries: 20_000)
-
-  /// How many parts so many entries make.
-  func count(of entries: Int) -> Int { max(1, min(most, entries / max(leastEntries, 1))) }
-
-  /// The entries in parts of about the same size; none where there are none.
-  func parts(of entries: Int) -> [Range<Int>] {
-    let count = count(of: entries)
-    return (0..<count).map { entries * $0 / count..<entries * ($0 + 1) / count }.filter { !$0.isEmpty }
   }
 }
 

@@ -67,7 +67,7 @@ extension LedgerContext {
   var today: DayNumber { ledger.calendar.logicalDay(of: now) }
 
   /// The days of a range that the command line asks for.
-  func days(_ request: RangeRequest) -> DayRange {
+  private func days(_ request: RangeRequest) -> DayRange {
     let today = today
     switch request {
     case .everything: return DayRange()
@@ -76,12 +76,6 @@ extension LedgerContext {
     case .period(let period): return days(period)
     case .relative(let period): return days(period, today)
     }
-  }
-
-  /// The one day, or the week, of a report that the command line asks for.
-  func days(_ request: DateRequest, isOfWeek: Bool) -> DayRange {
-    let day = day(request)
-    return isOfWeek ? DayRange(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
   }
 
   /// The day that the command line asks for.
@@ -120,8 +114,22 @@ extension LedgerContext {
     }
   }
 
+  /// The report that the command line asks for.
+  func request(_ options: ReportOptions) throws(CommandFailure) -> ReportRequest {
+    let day = day(options.date)
+    let week = { DayRange(ledger.calendar.week(containing: day)) }
+    let range = options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : days(options.range)
+    var request = ReportRequest(options.kind, range: range, day: day)
+    request.filter = try filter(options)
+    request.goals = goals(options)
+    request.grouping = options.grouping
+    request.fillsEmptyPeriods = options.fillsEmptyPeriods
+    request.listsPeriods = options.listsPeriods
+    return request
+  }
+
   /// The filter that the command line asks for.
-  func filter(_ options: ReportOptions) throws(CommandFailure) -> EntryFilter {
+  private func filter(_ options: ReportOptions) throws(CommandFailure) -> EntryFilter {
     var filter = EntryFilter()
     for name in options.actions {
       guard let action = ledger.action(named: name) else {
@@ -145,7 +153,7 @@ extension LedgerContext {
   }
 
   /// The goals that the command line asks for, as positions in `Ledger.goals`; nil for all.
-  func goals(_ options: ReportOptions) -> Set<Int>? {
+  private func goals(_ options: ReportOptions) -> Set<Int>? {
     guard !options.goals.isEmpty else { return nil }
     // `filter` has told of unknown ones.
     let titles = Set(options.goals.compactMap { ledger.goal(named: $0)?.declaration.title.name })

@@ -45,7 +45,7 @@ import Testing
 
   private func stats(_ timeline: Timeline, by grouping: Grouping) -> StatsReport {
     StatsReport(
-      timeline, range: DayRange(), by: grouping, filter: EntryFilter(), fillsEmptyPeriods: false, activity: true)
+      timeline, range: DayRange(), by: grouping, filter: EntryFilter(), fillsEmptyPeriods: false, details: true)
   }
 
   private func overlaps(_ timeline: Timeline) -> [[Int]] {
