@@ -20,7 +20,7 @@ struct Overlap: Sendable {
     var sessions = SessionPieces()
     var placer = EntryPlacer(ledger, actions: actions)
     placer.place(0..<ledger.document.entries.count, fromRun: 0, into: &sessions)
-    for session in timeline.open { sessions.add(timeline.pieces(ofEntry: session.entry), session.entry, session.action) }
+    for session in timeline.open { sessions.add(timeline.pieces(of: session.times), session.entry, session.action) }
     // The order of the lines must not matter, so equal starts are ordered by their ends.
     let pieces = sessions.pieces.sorted { ($0.start, $0.end, $0.entry) < ($1.start, $1.end, $1.entry) }
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)

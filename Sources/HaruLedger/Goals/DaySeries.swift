@@ -166,7 +166,8 @@ struct SubjectTotals: Sendable {
   /// Adds whole days as far as they are not covered; those that are have an entry already.
   private mutating func addWholeDays(_ days: Range<DayNumber>, from covered: Int64, _ row: Int) {
     let calendar = targets.calendar
-    let first = max(days.lowerBound, covered == .min ? days.lowerBound : calendar.logicalDay(of: Instant(seconds: covered)))
+    let first = max(
+      days.lowerBound, covered == .min ? days.lowerBound : calendar.logicalDay(of: Instant(seconds: covered)))
     guard first < days.upperBound else { return }
     var start = calendar.start(of: first).seconds
     for number in first.value..<days.upperBound.value {

@@ -86,7 +86,8 @@ struct QuestEvaluation {
       return period
     }
     let isOver =
-      hasEnded || span.upperBound <= today || series.skipped.eligible(in: max(today, span.lowerBound)..<span.upperBound) == 0
+      hasEnded || span.upperBound <= today
+      || series.skipped.eligible(in: max(today, span.lowerBound)..<span.upperBound) == 0
     if limitsPeriods {
       period.state = value > need ? .exceeded : isOver ? .kept : .open
     } else {

@@ -82,7 +82,8 @@ public struct GoalsReport: Sendable {
         guard let spans = spans[target] else { return false }
         return pieces.contains { piece in
           // The last one that begins before the piece ends, or where it lies.
-          let last = countNotAbove(max(piece.lowerBound, Instant(seconds: piece.upperBound.seconds - 1)), in: spans, by: \.lowerBound)
+          let last = countNotAbove(
+            max(piece.lowerBound, Instant(seconds: piece.upperBound.seconds - 1)), in: spans, by: \.lowerBound)
           return last > 0 && piece.lowerBound < spans[last - 1].upperBound
         }
       }

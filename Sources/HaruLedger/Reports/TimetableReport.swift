@@ -131,6 +131,8 @@ extension Timeline {
   /// The uncut piece that a piece is of.
   fileprivate func whole(_ piece: Piece, _ span: Range<Instant>) -> Range<Instant> {
     let pieces = pieces(ofEntry: Int(piece.entry))
-    return pieces.first { $0.lowerBound <= span.lowerBound && span.upperBound <= $0.upperBound && $0.isEmpty == span.isEmpty } ?? span
+    return pieces.first {
+      $0.lowerBound <= span.lowerBound && span.upperBound <= $0.upperBound && $0.isEmpty == span.isEmpty
+    } ?? span
   }
 }

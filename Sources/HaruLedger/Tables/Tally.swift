@@ -118,7 +118,9 @@ struct Tally: Sendable {
   /// Adds a table of the days that follow.
   private mutating func add(_ other: Tally) {
     if let keys = other.sparse {
-      for (key, from) in keys { cells[sparsePosition(Int(key >> 32), Int(key & 0xFFFF_FFFF))] += other.cells[Int(from)] }
+      for (key, from) in keys {
+        cells[sparsePosition(Int(key >> 32), Int(key & 0xFFFF_FFFF))] += other.cells[Int(from)]
+      }
       return
     }
     guard !other.cells.isEmpty else { return }

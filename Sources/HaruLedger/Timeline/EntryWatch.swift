@@ -108,7 +108,7 @@ struct EntryWatch: EntrySink, Sendable {
   mutating func open(_ times: [Instant], _ entry: PlacedEntry) {
     open.append(
       Timeline.OpenEntry(
-        entry: entry.position, action: entry.action, start: times[0], isPaused: entry.entry.form == .paused))
+        entry: entry.position, action: entry.action, times: times, isPaused: entry.entry.form == .paused))
   }
 
   @inline(__always)
@@ -135,11 +135,10 @@ struct EntryWatch: EntrySink, Sendable {
   mutating func lookAtOpen(_ sessions: [Timeline.OpenEntry]) {
     guard isWatching else { return }
     for session in sessions {
-      let times = ledger.times(ofEntry: session.entry)
       if session.isPaused {
-        finished(times, session.entry, session.action)
+        finished(session.times, session.entry, session.action)
       } else {
-        running(times, session.entry, session.action)
+        running(session.times, session.entry, session.action)
       }
     }
   }

@@ -55,23 +55,19 @@ extension Document {
 
 extension Timeline {
   /// The sessions that have begun, the lead first: those that run before the paused ones, each by the ledger's `lead`.
-  public var sessionsByLead: [HaruLedger.OpenSession] {
+  public var sessionsByLead: [OpenSession] {
     let begun = openSessions.filter { $0.start <= now }
     let ordered = ledger.settings.leadsWithEarliest ? begun : begun.reversed()
     return ordered.filter { !$0.isPaused } + ordered.filter(\.isPaused)
   }
 
   /// The sessions that run or are paused, in order of their starts.
-  public var openSessions: [HaruLedger.OpenSession] {
-    open.compactMap { (session) -> HaruLedger.OpenSession? in
-      let document = ledger.document
-      let entry = document.entries[session.entry]
-      let clock = SessionClock(ledger: ledger, entry: entry, day: document.day(ofEntry: session.entry))
-      guard let times = try? clock.instants() else { return nil }
-      let estimate = document.extra(of: entry).estimate ?? ledger.actions[session.action].estimate
-      return HaruLedger.OpenSession(
-        entry: session.entry, action: session.action, isPaused: session.isPaused, times: times,
-        estimate: estimate.map(Int64.init))
+  public var openSessions: [OpenSession] {
+    open.map { session in
+      let own = ledger.document.extra(of: ledger.document.entries[session.entry]).estimate
+      return OpenSession(
+        entry: session.entry, action: session.action, isPaused: session.isPaused, times: session.times,
+        estimate: (own ?? ledger.actions[session.action].estimate).map(Int64.init))
     }
   }
 }

@@ -9,7 +9,7 @@ extension Timeline {
     guard !range.isEmpty else { return }
     var gathering = DayGathering(range, ledger.calendar)
     for session in open where session.start < ledger.calendar.start(of: range.upperBound) {
-      gathering.add(pieces(ofEntry: session.entry), ofEntry: session.entry)
+      gathering.add(pieces(of: session.times), ofEntry: session.entry)
     }
     let runs = ledger.document.dayRuns
     let first = position(ofRunFrom: range.lowerBound - DayGathering.reach.after)

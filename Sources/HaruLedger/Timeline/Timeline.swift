@@ -21,19 +21,24 @@ public struct Timeline: Sendable {
   public let skippedLines: Int
   /// What the checks need to know of the entries; empty unless they were asked for.
   let notes: EntryNotes
-  /// The sessions that run or are paused, as positions in `Document.entries` with their starts, in order of time.
+  /// The sessions that run or are paused, in order of time.
   let open: [OpenEntry]
   /// The runs of entries in order of their dates; nil where they are in order in the document.
   let order: [UInt32]?
   /// How the work is shared out.
   let sharing: WorkSharing
 
-  /// A session without its last end.
+  /// A session that runs or is paused.
   struct OpenEntry: Sendable {
+    /// Position in `Document.entries`.
     var entry: Int
+    /// Position in `Ledger.actions`.
     var action: Int
-    var start: Instant
+    /// Its instants: start, end, start, …; the last end of a running one is missing.
+    var times: [Instant]
     var isPaused: Bool
+
+    var start: Instant { times[0] }
   }
 
   /// Places the entries of a ledger in time and finds those that are wrong.
@@ -80,7 +85,7 @@ public struct Timeline: Sendable {
     open.compactMap { session in
       guard !session.isPaused, session.start <= now else { return nil }
       let tags = ledger.tags(of: ledger.document.entries[session.entry], action: session.action)
-      return filter.admits(action: session.action, tags: tags) ? (session, pieces(ofEntry: session.entry)) : nil
+      return filter.admits(action: session.action, tags: tags) ? (session, pieces(of: session.times)) : nil
     }
   }
 
@@ -97,10 +102,12 @@ public struct Timeline: Sendable {
   }
 
   /// The pieces of a session that was placed, not cut at days; the last one of a running session ends now.
-  func pieces(ofEntry position: Int) -> [Range<Instant>] {
-    var times = ledger.times(ofEntry: position)
-    if times.count % 2 == 1 { times.append(max(now, times[times.count - 1])) }
-    return stride(from: 0, to: times.count, by: 2).map { times[$0]..<times[$0 + 1] }
+  func pieces(ofEntry position: Int) -> [Range<Instant>] { pieces(of: ledger.times(ofEntry: position)) }
+
+  /// The pieces between times.
+  func pieces(of times: [Instant]) -> [Range<Instant>] {
+    let ends = times.count % 2 == 1 ? times + [max(now, times[times.count - 1])] : times
+    return stride(from: 0, to: ends.count, by: 2).map { ends[$0]..<ends[$0 + 1] }
   }
 }
 

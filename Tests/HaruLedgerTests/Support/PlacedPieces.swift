@@ -14,7 +14,7 @@ struct PlacedPieces: EntrySink {
     calendar = timeline.ledger.calendar
     timeline.place(near: DayNumber(-100_000)..<DayNumber(10_000_000), into: &self)
     for session in timeline.open {
-      pieces += timeline.pieces(ofEntry: session.entry).map { (session.entry, $0) }
+      pieces += timeline.pieces(of: session.times).map { (session.entry, $0) }
     }
     pieces.sort { ($0.range.lowerBound, $0.entry) < ($1.range.lowerBound, $1.entry) }
   }
