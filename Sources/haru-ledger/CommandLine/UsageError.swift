@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// Everything that can be wrong with a command line.

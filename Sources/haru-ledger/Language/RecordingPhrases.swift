@@ -111,13 +111,4 @@ extension Language {
         "write in the main file: `\(include)`"),
       ja: Sentence("\(shown(path)) を読み込む `include` がないため、書いた行は帳簿に反映されません", "メインファイルに書いてください: `\(include)`"))
   }
-
-  /// The word for a window of progress.
-  func word(_ window: StatusOptions.Window) -> String {
-    switch window {
-    case .day: today
-    case .week: thisWeek
-    case .month: thisMonth
-    }
-  }
 }
