@@ -30,22 +30,11 @@ struct LedgerContext {
   }
 }
 
-extension CommonOptions {
-  /// The language of what needs no ledger: that of the ledger that would be used here, if there is one.
-  func language(besideLedgerIn world: World) -> Language {
-    guard language == nil, let paths = try? LedgerFiles.find([], in: world),
-      let document = try? Loader.load(paths, world.ledgerFiles)
-    else { return language(in: world) }
-    return document.language(self, in: world)
-  }
-}
-
 extension Document {
-  /// The language of what is said about the ledger, by its own `set language` among others.
-  func language(_ common: CommonOptions, in world: World) -> Language {
-    let setting = settings.first { $0.key == .language }
-    guard case .text(let word) = setting?.value else { return common.language(in: world) }
-    return common.language(in: world, ledger: Language(rawValue: word))
+  /// Its own `set language`; nil without one.
+  var language: Language? {
+    guard case .text(let word) = settings.first(where: { $0.key == .language })?.value else { return nil }
+    return Language(rawValue: word)
   }
 }
 
@@ -166,14 +155,6 @@ extension LedgerContext {
 }
 
 extension World {
-  /// The ledger that a command line is about, wrong as it may be: that of the `.haru` files in it, else the usual one.
-  var ledgerInQuestion: Document? {
-    let files = arguments.map { $0.hasPrefix("--file=") ? String($0.dropFirst(7)) : $0 }
-      .filter { $0.hasSuffix(".haru") && !$0.hasPrefix("-") }
-    guard let paths = try? LedgerFiles.find(files, in: self) else { return nil }
-    return try? Loader.load(paths, self.files)
-  }
-
   /// The name of the zone of the place: `TZ`, else what `/etc/localtime` leads to; nil where neither names a place.
   var zoneOfPlace: String? {
     var name = self[.timeZone] ?? ""
