@@ -3,7 +3,7 @@ import HaruParse
 extension Command {
   /// `check`.
   static let check = Command(
-    name: .check,
+    name: .other(.check),
     summary: Phrase(
       ko: "장부에서 잘못된 곳을 한 번에 모두 찾아요",
       en: "Find everything that is wrong in a ledger, in one run",

@@ -54,7 +54,7 @@ extension Command {
 
   /// `help`.
   static let help = Command(
-    name: .help,
+    name: .other(.help),
     summary: Phrase(ko: "도움말을 보여 줘요", en: "Show help", ja: "ヘルプを表示します"),
     operands: [
       Operand(

@@ -4,7 +4,7 @@ import HaruParse
 extension Command {
   /// `report`.
   static let report = Command(
-    name: .report,
+    name: .other(.report),
     summary: Phrase(ko: "기록을 모아 보여 줘요", en: "Show what the entries add up to", ja: "記録を集計して表示します"),
     operands: [
       Operand(

@@ -1,20 +1,5 @@
 import HaruParse
 
-/// What a command that records does.
-enum RecordingVerb: String, CaseIterable, Sendable {
-  case start, stop, pause, resume, cancel
-  case change = "switch"
-  case add
-
-  /// Whether it can do without an action.
-  var takesAnyAction: Bool {
-    switch self {
-    case .start, .change, .add: false
-    case .stop, .pause, .resume, .cancel: true
-    }
-  }
-}
-
 /// What a command that records is asked for.
 struct RecordingOptions: Equatable, Sendable {
   /// What is done.
@@ -73,7 +58,7 @@ extension RecordingOptions {
   init(_ verb: RecordingVerb, _ arguments: Arguments) throws(UsageError) {
     self.verb = verb
     words = arguments.operands
-    if words.isEmpty, !verb.takesAnyAction { throw .missingAction(of: verb, example: nil) }
+    if words.isEmpty, verb.command.operands.first?.isOptional == false { throw .missingAction(of: verb, example: nil) }
     if let text = arguments.value(.at) {
       guard let request = MomentRequest(text) else {
         throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)

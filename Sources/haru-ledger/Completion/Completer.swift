@@ -43,7 +43,7 @@ struct Completer {
       let (front, value) = (typed[...equals], typed[typed.index(after: equals)...])
       return values(of: option, typed: String(value)).map { Candidate(value: front + $0.value, summary: $0.summary) }
     }
-    let unfit = position.command?.name == .report ? reportKind?.unfitOptions ?? [] : []
+    let unfit = position.command?.name == .other(.report) ? reportKind?.unfitOptions ?? [] : []
     let language = language
     var names: Set<OptionName> = []
     return position.knownOptions.filter { option in
@@ -102,7 +102,7 @@ struct Completer {
     case .commands: return Self.commands(language).beginning(with: typed)
     case .codes: return Self.codes(language).beginning(with: typed)
     case .dates:
-      if position.command?.name == .report, !(reportKind?.isOfOneDay ?? false) { return [] }
+      if position.command?.name == .other(.report), !(reportKind?.isOfOneDay ?? false) { return [] }
       return Self.dates(language).beginning(with: typed)
     case .files: return FileCandidates(world: world).paths(typed, foldersOnly: false)
     case .folders: return FileCandidates(world: world).paths(typed, foldersOnly: true)

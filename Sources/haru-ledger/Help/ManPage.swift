@@ -18,8 +18,8 @@ struct ManPage {
       // Neither hyphenation nor wide blanks.
       ".nh", ".ad l",
     ]
-    return head + name + synopsis + description + commands + options + exitStatus + environment + files + examples
-      + seeAlso
+    return head + name + synopsis + description + commands + options + chapters + exitStatus + environment + files
+      + examples + seeAlso
   }
 
   private func section(_ heading: ManHeading) -> String { ".SH \(Roff.argument(heading.text(language)))" }
@@ -77,6 +77,13 @@ struct ManPage {
   }
 
   private var options: [String] { [section(.options)] + Command.commonOptions.flatMap(item) }
+
+  private var chapters: [String] {
+    ManChapter.all.flatMap { chapter in
+      let paragraphs = chapter.paragraphs.flatMap { [".PP"] + Roff.lines($0(language)) }
+      return [".SH \(Roff.argument(chapter.heading(language)))"] + paragraphs.dropFirst()
+    }
+  }
 
   private var examples: [String] {
     [section(.examples)]
