@@ -68,9 +68,9 @@ extension Program {
     var language = common.language(in: world)
     switch failure {
     case .usage(let error):
-      let document = world.ledgerInQuestion
-      language = document?.language(common, in: world) ?? language
-      report(error.completed(from: document).sentence(in: language), in: world)
+      let ledger = LedgerInQuestion(of: world.arguments, in: world)
+      language = ledger.language(common)
+      report(error.completed(from: ledger).sentence(in: language), in: world)
       let command = Command.Name.allCases.first { world.arguments.contains($0.rawValue) }
       let help = ([name] + [command?.rawValue, "--help"].compactMap { $0 }).joined(separator: " ")
       world.errors.append("  \(HelpPage.moreHelp(language)): \(help)\n")
