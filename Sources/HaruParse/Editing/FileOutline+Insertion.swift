@@ -135,10 +135,10 @@ extension FileOutline {
         return nil
       }
       let before = tokens.last { $0.range.end <= value.range.start && $0.role != .blank }
-      return Splice(Int(before?.range.end ?? value.range.start), last.contentEnd, "")
+      return Splice(Int(before?.range.end ?? value.range.start), contentEnd(of: after - 1), "")
     }
-    if last.isUnended, position > 0 { return Splice(lines[position - 1].contentEnd, last.contentEnd, "") }
-    return Splice(lines[position].start, last.next, "")
+    if last.isUnended, position > 0 { return Splice(contentEnd(of: position - 1), contentEnd(of: after - 1), "") }
+    return Splice(lines[position].start, next(of: after - 1), "")
   }
 
   /// The splice that removes an entry, with the date line right above it and the blank lines around the two, so that these
@@ -155,8 +155,8 @@ extension FileOutline {
         let isUnended = lines[end - 1].isUnended && top > 0
         let splice =
           isUnended
-          ? Splice(lines[top - 1].contentEnd, lines[end - 1].contentEnd, "")
-          : Splice(lines[top].start, lines[end - 1].next, "")
+          ? Splice(contentEnd(of: top - 1), contentEnd(of: end - 1), "")
+          : Splice(lines[top].start, next(of: end - 1), "")
         if bytes.count - splice.range.count == old.count, splice.applied(to: bytes) == old { return splice }
       }
     }

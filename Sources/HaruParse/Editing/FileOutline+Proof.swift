@@ -10,7 +10,7 @@ extension FileOutline {
     let shift = splice.bytes.count - splice.range.count
     var head = 0
     while head < lines.count, head < after.lines.count,
-      lines[head].contentEnd < start || isWhole(head, before: start, after)
+      contentEnd(of: head) < start || isWhole(head, before: start, after)
     {
       guard lines[head].means(after.lines[head], shiftedBy: 0) else { return false }
       head += 1
@@ -30,14 +30,14 @@ extension FileOutline {
 
   /// Whether a line that ends where the splice begins is the same line afterwards.
   private func isWhole(_ position: Int, before start: Int, _ after: FileOutline) -> Bool {
-    lines[position].contentEnd == start && after.lines[position].contentEnd == start
+    contentEnd(of: position) == start && after.contentEnd(of: position) == start
       && after.lines[position].start == lines[position].start
   }
 
   private func values(of range: Range<Int>) -> [EntryValue] {
     guard let first = range.first else { return [] }
     let start = lines[first].start
-    let end = lines[range.upperBound - 1].next
+    let end = next(of: range.upperBound - 1)
     return document.entries.indices.filter { start <= document.entries[$0].line && document.entries[$0].line < end }
       .map { document.value(ofEntry: $0) }
   }
@@ -72,23 +72,25 @@ extension FileOutline {
   public func provesRepair(_ after: FileOutline, by edits: [Edit]) -> Bool {
     guard lines.count == after.lines.count, after.unreadableBytes <= unreadableBytes else { return false }
     let edits = edits.sorted { $0.location < $1.location }
-    var next = 0
+    var edit = 0
     var shift = 0
-    for (old, new) in zip(lines, after.lines) {
+    for position in lines.indices {
+      let (old, new) = (lines[position], after.lines[position])
+      let end = contentEnd(of: position)
       guard new.start == old.start + shift else { return false }
       var isTouched = false
-      while next < edits.count, Int(edits[next].location.range.start) <= old.contentEnd {
-        let range = edits[next].location.range
-        guard Int(range.start) >= old.start, Int(range.end) <= old.contentEnd else { return false }
-        shift += edits[next].text.utf8.count - range.count
+      while edit < edits.count, Int(edits[edit].location.range.start) <= end {
+        let range = edits[edit].location.range
+        guard Int(range.start) >= old.start, Int(range.end) <= end else { return false }
+        shift += edits[edit].text.utf8.count - range.count
         isTouched = true
-        next += 1
+        edit += 1
       }
-      guard new.next == old.next + shift else { return false }
+      guard after.next(of: position) == next(of: position) + shift else { return false }
       if old.kind == .unread { continue }
       if isTouched ? new.kind != old.kind : !old.means(new, shiftedBy: new.start - old.start) { return false }
     }
-    return next == edits.count
+    return edit == edits.count
   }
 
   /// The number of lines with a byte that is no part of UTF-8 text.
