@@ -53,11 +53,13 @@ public struct FileOutline: Sendable {
   }
 
   /// What an outline is for.
-  enum Purpose {
-    /// Changes of a few lines: its document has all entries.
+  enum Purpose: Sendable {
+    /// Changes of some records: its document has all entries.
     case editing
     /// Writing all lines anew: its document has no entries.
     case formatting
+    /// Changes within lines: its document has no entries, and nothing is known of its style.
+    case repairing
   }
 
   /// The lines in order.
@@ -66,23 +68,29 @@ public struct FileOutline: Sendable {
   public let document: Document
   /// What its lines say about its style.
   let votes: StyleVotes
+  /// What the outline is for.
+  let purpose: Purpose
   /// The tokens of the declarations, where the outline is for formatting.
   let declarations: DeclarationTokens
 
   /// The bytes of the file.
   public var bytes: [UInt8] { document.files[0].bytes }
 
+  /// The path of the file.
+  public var path: String { document.files[0].path }
+
   /// Reads a file.
   public init(_ source: SourceFile) { self.init(source, for: .editing) }
 
   /// Reads a file for a purpose.
   init(_ source: SourceFile, for purpose: Purpose) {
+    self.purpose = purpose
     let bytes = source.bytes.span
     var reader = LineReader(source)
     var builder = OutlineBuilder(purpose, mostLines: source.line(at: bytes.count))
     while reader.advance(bytes) {
       builder.add(reader, bytes)
-      if purpose == .formatting { reader.forgetEntries() }
+      if purpose != .editing { reader.forgetEntries() }
     }
     lines = builder.lines
     document = reader.parser.document
@@ -174,16 +182,19 @@ private struct OutlineBuilder {
     var line = FileOutline.Line(start: range.start, kind: kind)
     if range.next > range.end {
       line.marks.insert(range.next - range.end == 2 ? [.ended, .carriageReturn] : .ended)
-      votes.lineEnd.add(bytes, range.end..<range.next)
+      if purpose != .repairing { votes.lineEnd.add(bytes, range.end..<range.next) }
     }
     var text = Cursor(range.start, range.end)
     if text.skipBlanks(bytes) { line.marks.insert(.indented) }
     if case .open(let day) = reader.parser.day { line.day = day }
     let tokens = reader.tokens
     if reader.startsWithDate(bytes) { line.marks.insert(.dateLine) }
+    if kind == .entry { line.second = reader.entry.start }
+    defer { lines.append(line) }
+    if purpose == .repairing { return }
     if line.isDateLine { addDate(&line, tokens, bytes) }
     switch kind {
-    case .entry: addEntry(&line, text.at, reader, bytes)
+    case .entry: addEntry(line, text.at, reader, bytes)
     case .setting, .action, .quest: votes.addVotes(of: tokens, kind, bytes, countsTimes: false)
     default: break
     }
@@ -196,7 +207,6 @@ private struct OutlineBuilder {
       case .blank, .continuation, .unread: break
       }
     }
-    lines.append(line)
   }
 
   private mutating func addDate(_ line: inout FileOutline.Line, _ tokens: [Token], _ bytes: Span<UInt8>) {
@@ -214,10 +224,9 @@ private struct OutlineBuilder {
   }
 
   private mutating func addEntry(
-    _ line: inout FileOutline.Line, _ text: Int, _ reader: borrowing LineReader, _ bytes: Span<UInt8>
+    _ line: FileOutline.Line, _ text: Int, _ reader: borrowing LineReader, _ bytes: Span<UInt8>
   ) {
     let entry = reader.entry
-    line.second = entry.start
     votes.addVotes(of: reader.tokens, .entry, bytes, countsTimes: purpose == .editing)
     guard purpose == .editing else { return }
     votes.datesEveryEntry.add(line.isDateLine)

@@ -1,5 +1,3 @@
-public import HaruParse
-
 extension Cadence {
   /// The cadence as the format writes it: `per day`, `on 1st,3rd tue`, `in 2026-07-01..2026-09-30`.
   public var written: String {
