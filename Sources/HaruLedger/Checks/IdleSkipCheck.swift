@@ -1,26 +1,6 @@
 internal import HaruParse
 
-/// What: A skip covers no day that a quest asks something for.
-///
-/// Why: It excuses nothing. That does no harm, but the dates may not be those that were meant.
-///
-/// Example:
-///
-///     action time read
-///     goal Books start=2026-07-01
-///       quest read >= 30m on mon,wed,fri
-///     skip 2026-07-07
-///     2026-07-06
-///       1h read
-///
-/// Fix: Correct the dates (2026-07-07 is a Tuesday), or leave it as a note about the days.
-///
-///     action time read
-///     goal Books start=2026-07-01
-///       quest read >= 30m on mon,wed,fri
-///     skip 2026-07-08
-///     2026-07-06
-///       1h read
+/// Finds what `Code.idleSkip` describes.
 enum IdleSkipCheck: Check {
   static let codes: [Code] = [.idleSkip]
 

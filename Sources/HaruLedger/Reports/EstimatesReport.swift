@@ -72,6 +72,11 @@ public struct EstimatesReport: Sendable {
   /// The actions with such a session, in the order of their declaration.
   public var actions: [Action] = []
 
+  /// All sessions with an estimate.
+  public var total: Int { actions.reduce(0) { $0 + $1.figures.total } }
+  /// Those that took no longer than their estimate.
+  public var achieved: Int { actions.reduce(0) { $0 + $1.figures.achieved } }
+
   /// Makes the report from a timeline that covers `range`: of the sessions that begin on its days.
   public init(_ timeline: Timeline, range: DayRange, filter: EntryFilter) {
     head = ReportHead(timeline, range, counting: nil)

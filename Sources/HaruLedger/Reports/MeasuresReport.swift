@@ -34,6 +34,14 @@ public struct MeasuresReport: Sendable {
     /// The mean of the last ten, or of all where there are fewer: exact, but rounded, halves away from zero, to one decimal more
     /// than the numbers have, and to 18 digits.
     public var meanOfLastTen: ExactDecimal { ExactDecimal.mean(of: points.suffix(10).map(\.value)) }
+    /// The course of the numbers: the means of so many neighbours that there are no more than sixty.
+    public var course: (neighbors: Int, values: [ExactDecimal]) {
+      let neighbors = (points.count + 59) / 60
+      let values = stride(from: 0, to: points.count, by: neighbors).map { first in
+        ExactDecimal.mean(of: points[first..<min(first + neighbors, points.count)].map(\.value))
+      }
+      return (neighbors, values)
+    }
 
     fileprivate init(_ points: [Point], _ measure: BestMeasure?) {
       self.points = points

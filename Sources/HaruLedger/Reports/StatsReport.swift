@@ -54,21 +54,31 @@ public struct StatsReport: Sendable {
   public var rows: Rows
   /// How the entries lie on the days, by row of `TargetTable`; empty where it was not asked for.
   var activities: [Activity] = []
+  /// The period of a row.
+  public var grouping: Grouping
+  /// The days of a habit; nil where there is no such grid.
+  public var grid: HabitGrid?
   /// The days by which means are made: all of them up to today, and those up to the last entry where it lies ahead.
   public internal(set) var days = 0
 
-  /// Makes the report from a timeline that covers `range`; with `activity` where that was asked for and there is one period.
+  /// Whether it is one period as a whole, and not a list of them.
+  public var isOfOnePeriod: Bool { rows.count == 1 && (grouping == .total || rows.periods.count == 1) }
+
+  /// Makes the report from a timeline that covers `range`; with `details`, also the grid of a habit and, of one period, how the
+  /// entries lie on the days.
   public init(
     _ timeline: Timeline, range: DayRange, by grouping: Grouping, filter: EntryFilter, fillsEmptyPeriods: Bool,
-    activity: Bool = false
+    details: Bool = false
   ) {
     head = ReportHead(timeline, range, counting: filter)
+    self.grouping = grouping
     let days = timeline.days(in: range, filter)
     let periods = Periods(days ?? DayNumber(0)..<DayNumber(0), by: grouping, timeline.ledger.calendar, cut: range)
     let tally = Tally(timeline, periods, filter: filter)
     rows = Rows(tally, timeline.ledger, includesEmpty: fillsEmptyPeriods)
     guard let days else { return }
-    if activity, periods.all.count == 1 { activities = Activity.all(timeline, days, filter) }
+    if details, periods.all.count == 1 { activities = Activity.all(timeline, days, filter) }
+    if details { grid = HabitGrid(timeline, filter, periods.all) }
     self.days = Self.meanDays(timeline, days, filter)
   }
 
@@ -143,7 +153,7 @@ extension StatsReport {
   }
 
   /// What figures are of.
-  public enum Unit: Hashable, Sendable {
+  public enum Unit: String, Sendable {
     case seconds, count, entries
   }
 

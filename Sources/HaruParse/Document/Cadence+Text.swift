@@ -35,3 +35,8 @@ extension CalendarUnit {
     }
   }
 }
+
+extension Comparison {
+  /// The sign of the format.
+  public var written: String { self == .atLeast ? ">=" : "<=" }
+}

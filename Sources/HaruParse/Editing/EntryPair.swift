@@ -29,12 +29,12 @@ struct EntryPair {
     let isMeasure = entry.form == .measure
     var said = Said(
       form: entry.form, name: entry.name, start: entry.start, value: isMeasure ? 0 : entry.value,
-      measure: isMeasure ? reader.parser.document.measures[Int(entry.value)] : nil)
+      measure: isMeasure ? reader.parser.fragment.measures[Int(entry.value)] : nil)
     if entry.extra > 0 {
-      let extra = reader.parser.document.extras[entry.extra]
+      let extra = reader.parser.fragment.extras[entry.extra]
       said.estimate = extra.estimate
-      said.tags = reader.parser.document.entryTags[extra.tags]
-      said.points = reader.parser.document.points[extra.points]
+      said.tags = reader.parser.fragment.entryTags[extra.tags]
+      said.points = reader.parser.fragment.points[extra.points]
       if !extra.points.isEmpty { said.value = 0 }
     }
     guard let note = reader.tokens.first(where: { $0.role == .note }) else { return (said, 0..<0) }

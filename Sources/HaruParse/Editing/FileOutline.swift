@@ -86,14 +86,14 @@ public struct FileOutline: Sendable {
   init(_ source: SourceFile, for purpose: Purpose) {
     self.purpose = purpose
     let bytes = source.bytes.span
-    var reader = LineReader(source)
+    var reader = LineReader(bytes)
     var builder = OutlineBuilder(purpose, mostLines: source.line(at: bytes.count))
     while reader.advance(bytes) {
       builder.add(reader, bytes)
       if purpose != .editing { reader.forgetEntries() }
     }
     lines = builder.lines
-    document = reader.parser.document
+    document = reader.finish(source)
     votes = builder.votes
     declarations = builder.declarations
   }
@@ -186,7 +186,7 @@ private struct OutlineBuilder {
     }
     var text = Cursor(range.start, range.end)
     if text.skipBlanks(bytes) { line.marks.insert(.indented) }
-    if case .open(let day) = reader.parser.day { line.day = day }
+    line.day = reader.day
     let tokens = reader.tokens
     if reader.startsWithDate(bytes) { line.marks.insert(.dateLine) }
     if kind == .entry { line.second = reader.entry.start }
@@ -236,7 +236,7 @@ private struct OutlineBuilder {
     lastSecond = entry.start
     if entry.form == .session {
       let last =
-        reader.parser.document.extra(of: entry).points.last.map { reader.parser.document.points[$0] }
+        reader.parser.fragment.extra(of: entry).points.last.map { reader.parser.fragment.points[$0] }
         ?? TimePoint(second: entry.value)
       if last.day == nil {
         if last.second >= 86_400 {

@@ -71,7 +71,7 @@ extension WritingStyle {
       add("result", result?.rawValue)
       add("pass", pass == 100 ? nil : "\(pass)%")
     case .quest(_, let target, let comparison, let amount, let cadence, let from, let until, let id, let pass):
-      parts = ["quest", subject(target), comparison == .atLeast ? ">=" : "<=", text(amount), cadence.written]
+      parts = ["quest", subject(target), comparison.written, text(amount), cadence.written]
       add("from", from)
       add("until", until)
       add("id", id)
@@ -133,11 +133,10 @@ extension DeclarationValue {
   /// - Throws: what is wrong with the line.
   public init(line: String, ofGoal goal: String? = nil) throws(Problem) {
     let head = goal.map { "goal \(NameText.quoted($0)) start=1900-01-01\n" } ?? ""
-    var parser = Parser()
-    parser.parse(SourceFile(path: "", bytes: Array((head + line).utf8)))
-    if let group = parser.document.diagnostics.sorted().first { throw group.first.problem }
-    let values = parser.document.declarationValues.filter { goal == nil || $0.lineKind == .quest }
-    guard values.count == 1, parser.document.lines == (goal == nil ? 1 : 2) else { throw .missing(.value) }
+    let document = Document(parsing: SourceFile(path: "", bytes: Array((head + line).utf8)))
+    if let group = document.diagnostics.sorted().first { throw group.first.problem }
+    let values = document.declarationValues.filter { goal == nil || $0.lineKind == .quest }
+    guard values.count == 1, document.lines == (goal == nil ? 1 : 2) else { throw .missing(.value) }
     self = values[0]
   }
 }

@@ -8,7 +8,7 @@ extension FileOutline {
     // Each line once, blank ones aside.
     var isMissing = lines.map { $0.kind != .blank }
     var missing = isMissing.count { $0 }
-    var reader = LineReader(other)
+    var reader = LineReader(new)
     var entries = EntryPair()
     var place = 0
     while reader.advance(new) {
@@ -44,7 +44,7 @@ extension FileOutline {
       }
       reader.forgetEntries()
     }
-    let after = reader.parser.document
+    let after = reader.finish(other)
     return place == order.count && missing == 0 && document.skippedLines == after.skippedLines
       && document.diagnostics.errors == after.diagnostics.errors
       && document.declarationValues == after.declarationValues
@@ -58,8 +58,7 @@ extension FileOutline.Line {
       isDateLine == reader.startsWithDate(bytes)
     else { return false }
     if !needsDay && !isDateLine { return true }
-    if case .open(let day) = reader.parser.day { return self.day == day }
-    return self.day == nil
+    return day == reader.day
   }
 }
 

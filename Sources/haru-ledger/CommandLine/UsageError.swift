@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// Everything that can be wrong with a command line.
@@ -79,11 +80,7 @@ extension UsageError {
 
   /// What is wrong, and what to do, without the hint to `--help`.
   func sentence(in language: Language) -> Sentence {
-    switch language {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
+    language.pick(ko: korean, en: english, ja: japanese)
   }
 }
 

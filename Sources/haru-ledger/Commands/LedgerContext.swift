@@ -67,7 +67,7 @@ extension LedgerContext {
   var today: DayNumber { ledger.calendar.logicalDay(of: now) }
 
   /// The days of a range that the command line asks for.
-  func days(_ request: RangeRequest) -> DayRange {
+  private func days(_ request: RangeRequest) -> DayRange {
     let today = today
     switch request {
     case .everything: return DayRange()
@@ -76,12 +76,6 @@ extension LedgerContext {
     case .period(let period): return days(period)
     case .relative(let period): return days(period, today)
     }
-  }
-
-  /// The one day, or the week, of a report that the command line asks for.
-  func days(_ request: DateRequest, isOfWeek: Bool) -> DayRange {
-    let day = day(request)
-    return isOfWeek ? Self.range(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
   }
 
   /// The day that the command line asks for.
@@ -132,8 +126,22 @@ extension LedgerContext {
     DayRange(from: days.lowerBound, to: days.upperBound - 1)
   }
 
+  /// The report that the command line asks for.
+  func request(_ options: ReportOptions) throws(CommandFailure) -> ReportRequest {
+    let day = day(options.date)
+    let week = { Self.range(ledger.calendar.week(containing: day)) }
+    let range = options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : days(options.range)
+    var request = ReportRequest(options.kind, range: range, day: day)
+    request.filter = try filter(options)
+    request.goals = goals(options)
+    request.grouping = options.grouping
+    request.fillsEmptyPeriods = options.fillsEmptyPeriods
+    request.listsPeriods = options.listsPeriods
+    return request
+  }
+
   /// The filter that the command line asks for.
-  func filter(_ options: ReportOptions) throws(CommandFailure) -> EntryFilter {
+  private func filter(_ options: ReportOptions) throws(CommandFailure) -> EntryFilter {
     var filter = EntryFilter()
     for name in options.actions {
       guard let action = ledger.action(named: name) else {
@@ -157,20 +165,11 @@ extension LedgerContext {
   }
 
   /// The goals that the command line asks for, as positions in `Ledger.goals`; nil for all.
-  func goals(_ options: ReportOptions) -> Set<Int>? {
+  private func goals(_ options: ReportOptions) -> Set<Int>? {
     guard !options.goals.isEmpty else { return nil }
     // `filter` has told of unknown ones.
     let titles = Set(options.goals.compactMap { ledger.goal(named: $0)?.declaration.title.name })
     return Set(ledger.goals.indices.filter { titles.contains(ledger.goals[$0].declaration.title.name) })
-  }
-
-  /// What a timeline must cover for a report.
-  func extent(of kind: ReportKind, _ range: DayRange, goals: Set<Int>?) -> TimelineExtent {
-    switch kind {
-    case .overview: OverviewReport.extent(of: ledger, now: now)
-    case .goals: GoalsReport.extent(of: ledger, goals: goals)
-    case .stats, .day, .timetable, .estimates, .measures: range.extent
-    }
   }
 
   private func unknownName(_ option: OptionName, _ name: String, among known: [String]) -> UsageError {

@@ -1,0 +1,93 @@
+public import HaruParse
+
+/// How all goals stand (SPEC, Quests; SPEC, Goals).
+public struct GoalsReport: Sendable {
+  /// What was asked for, and how it stands now.
+  public var head: ReportHead
+  /// The current logical day.
+  public var today: DayNumber
+  /// The goals in the order of their declaration.
+  public var goals: [GoalStanding]
+  /// Whether the periods of quests were asked for.
+  public var listsPeriods: Bool
+
+  /// Makes the report from a timeline that covers `extent(of:in:)`.
+  ///
+  /// - Parameters:
+  ///   - goals: Positions in `Ledger.goals`; nil for all.
+  ///   - listsPeriods: Whether the periods of quests are listed.
+  public init(_ timeline: Timeline, goals chosen: Set<Int>? = nil, listsPeriods: Bool = false) {
+    let ledger = timeline.ledger
+    head = ReportHead(timeline, DayRange(), counting: nil)
+    today = ledger.calendar.logicalDay(of: timeline.now)
+    self.listsPeriods = listsPeriods
+    let positions = ledger.goals.indices.filter { chosen?.contains($0) ?? true }
+    var quests: [QuestSubject: [(goal: Int, quest: Int)]] = [:]
+    var subjects: [QuestSubject] = []
+    goals = []
+    for (order, position) in positions.enumerated() {
+      let goal = ledger.goals[position]
+      goals.append(GoalStanding(position, goal, today: today))
+      for (index, quest) in goal.quests.enumerated() {
+        let subject = ledger.subject(of: quest)
+        if quests[subject] == nil { subjects.append(subject) }
+        quests[subject, default: []].append((order, index))
+      }
+    }
+    // One subject after the other, so that the days of one are held at a time.
+    let table = DayTable(timeline, subjects: subjects, days: Self.days(of: ledger, goals: chosen))
+    for subject in subjects {
+      let series = table.series(subject, skipping: SkippedDays(ledger.skips, for: subject.target))
+      for (order, index) in quests[subject] ?? [] {
+        let goal = ledger.goals[goals[order].goal]
+        let evaluation = QuestEvaluation(
+          goal.quests[index], of: goal, series, ledger.calendar, today: today, hasEnded: goals[order].hasEnded)
+        goals[order].quests[index] = evaluation.standing(
+          unit: subject.unit, pass: goal.quests[index].declaration.pass ?? goal.declaration.pass,
+          listsPeriods: listsPeriods)
+      }
+    }
+    for order in goals.indices { goals[order].sumUp(ledger.goals[goals[order].goal]) }
+    head.counted = Self.running(timeline, positions).count
+  }
+
+  /// The running sessions that count in a quest of some goals.
+  private static func running(_ timeline: Timeline, _ goals: [Int]) -> Set<Int> {
+    guard timeline.running > 0 else { return [] }
+    let ledger = timeline.ledger
+    var result: Set<Int> = []
+    for goal in goals.map({ ledger.goals[$0] }) {
+      for quest in goal.quests where ledger.subject(of: quest).unit == .seconds {
+        let days = QuestPeriods(quest, of: goal, ledger.calendar).active
+        var filter = EntryFilter()
+        filter.targets = [quest.target]
+        guard !days.isEmpty else { continue }
+        result.formUnion(timeline.running(in: DayRange(from: days.lowerBound, to: days.upperBound - 1), filter))
+      }
+    }
+    return result
+  }
+
+  /// What a timeline must cover for the report.
+  public static func extent(of ledger: Ledger, goals chosen: Set<Int>? = nil) -> TimelineExtent {
+    let days = days(of: ledger, goals: chosen)
+    return days.isEmpty ? .nothing : .days(days)
+  }
+
+  /// The days from the first to the last on which a quest is active.
+  static func days(of ledger: Ledger, goals chosen: Set<Int>?) -> Range<DayNumber> {
+    var hull: Range<DayNumber>?
+    for (position, goal) in ledger.goals.enumerated() where chosen?.contains(position) ?? true {
+      for quest in goal.quests {
+        let active = QuestPeriods(quest, of: goal, ledger.calendar).active
+        if active.isEmpty { continue }
+        hull =
+          min(
+            hull?.lowerBound ?? active.lowerBound, active.lowerBound)..<max(
+            hull?.upperBound ?? active.upperBound, active.upperBound)
+      }
+    }
+    // A logical day lies within a few days of its date.
+    return hull.map { $0.lowerBound..<min($0.upperBound, DayNumber.latest + 30) } ?? DayNumber(0)..<DayNumber(0)
+  }
+}
