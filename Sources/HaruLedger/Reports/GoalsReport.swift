@@ -11,7 +11,17 @@ public struct GoalsReport: Sendable {
   /// Whether the periods of quests were asked for.
   public var listsPeriods: Bool
 
-  /// Makes the report from a timeline that covers `extent(of:in:)`.
+  /// The goals as people look at them: those that go on first, then those that wait for an answer or for their start, then those
+  /// that have ended, the last one first.
+  public var inOrder: [GoalStanding] {
+    let waiting: [GoalStanding.State] = [.active, .needsConfirmation, .upcoming]
+    let ended = goals.filter { !waiting.contains($0.state) }.enumerated().sorted {
+      ($1.element.last ?? .earliest, $0.offset) < ($0.element.last ?? .earliest, $1.offset)
+    }
+    return waiting.flatMap { state in goals.filter { $0.state == state } } + ended.map(\.element)
+  }
+
+  /// Makes the report of a timeline.
   ///
   /// - Parameters:
   ///   - goals: Positions in `Ledger.goals`; nil for all.
@@ -35,9 +45,10 @@ public struct GoalsReport: Sendable {
       }
     }
     // One subject after the other, so that the days of one are held at a time.
-    let table = DayTable(timeline, subjects: subjects, days: Self.days(of: ledger, goals: chosen))
+    let totals = SubjectTotals(timeline, subjects: subjects, days: Self.days(of: ledger, goals: chosen))
+    let skips = Skips(ledger.skips)
     for subject in subjects {
-      let series = table.series(subject, skipping: SkippedDays(ledger.skips, for: subject.target))
+      let series = DaySeries(totals[subject], skipping: skips[subject.target])
       for (order, index) in quests[subject] ?? [] {
         let goal = ledger.goals[goals[order].goal]
         let evaluation = QuestEvaluation(
@@ -48,30 +59,45 @@ public struct GoalsReport: Sendable {
       }
     }
     for order in goals.indices { goals[order].sumUp(ledger.goals[goals[order].goal]) }
-    head.counted = Self.running(timeline, positions).count
+    head.counted = Self.counted(timeline, positions)
   }
 
-  /// The running sessions that count in a quest of some goals.
-  private static func running(_ timeline: Timeline, _ goals: [Int]) -> Set<Int> {
-    guard timeline.running > 0 else { return [] }
+  /// How many running sessions count in a quest of some goals.
+  private static func counted(_ timeline: Timeline, _ goals: [Int]) -> Int {
+    guard timeline.running > 0 else { return 0 }
     let ledger = timeline.ledger
-    var result: Set<Int> = []
+    var active: [ResolvedTarget: [Range<DayNumber>]] = [:]
     for goal in goals.map({ ledger.goals[$0] }) {
       for quest in goal.quests where ledger.subject(of: quest).unit == .seconds {
         let days = QuestPeriods(quest, of: goal, ledger.calendar).active
-        var filter = EntryFilter()
-        filter.targets = [quest.target]
-        guard !days.isEmpty else { continue }
-        result.formUnion(timeline.running(in: DayRange(from: days.lowerBound, to: days.upperBound - 1), filter))
+        if !days.isEmpty { active[quest.target, default: []].append(days) }
       }
     }
-    return result
-  }
-
-  /// What a timeline must cover for the report.
-  public static func extent(of ledger: Ledger, goals chosen: Set<Int>? = nil) -> TimelineExtent {
-    let days = days(of: ledger, goals: chosen)
-    return days.isEmpty ? .nothing : .days(days)
+    let spans = active.mapValues { days in
+      var spans: [Range<Instant>] = []
+      for days in days.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        let span = ledger.calendar.start(of: days.lowerBound)..<ledger.calendar.start(of: days.upperBound)
+        if let last = spans.last, span.lowerBound <= last.upperBound {
+          spans[spans.count - 1] = last.lowerBound..<max(last.upperBound, span.upperBound)
+        } else {
+          spans.append(span)
+        }
+      }
+      return spans
+    }
+    return timeline.runningPieces(EntryFilter()).count { session, pieces in
+      let tags = ledger.tags(of: ledger.document.entries[session.entry], action: session.action)
+      let targets = [.everything, .action(session.action)] + tags.map(ResolvedTarget.tag)
+      return targets.contains { target in
+        guard let spans = spans[target] else { return false }
+        return pieces.contains { piece in
+          // The last one that begins before the piece ends, or where it lies.
+          let last = countNotAbove(
+            max(piece.lowerBound, Instant(seconds: piece.upperBound.seconds - 1)), in: spans, by: \.lowerBound)
+          return last > 0 && piece.lowerBound < spans[last - 1].upperBound
+        }
+      }
+    }
   }
 
   /// The days from the first to the last on which a quest is active.

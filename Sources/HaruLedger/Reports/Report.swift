@@ -15,7 +15,7 @@ public enum Report: Sendable {
   case estimates(EstimatesReport)
   case measures(MeasuresReport)
 
-  /// Makes the report that is asked for from a timeline that covers `request.extent`.
+  /// Makes the report that is asked for from a timeline.
   public init(_ request: ReportRequest, _ timeline: Timeline) {
     switch request.kind {
     case .overview: self = .overview(OverviewReport(timeline))
@@ -59,15 +59,6 @@ public struct ReportRequest: Sendable {
     self.kind = kind
     self.range = range
     self.day = day
-  }
-
-  /// What a timeline must cover for the report.
-  public func extent(of ledger: Ledger, now: Instant) -> TimelineExtent {
-    switch kind {
-    case .overview: OverviewReport.extent(of: ledger, now: now)
-    case .goals: GoalsReport.extent(of: ledger, goals: goals)
-    case .stats, .day, .timetable, .estimates, .measures: range.extent
-    }
   }
 }
 

@@ -26,7 +26,7 @@ public struct ReportHead: Sendable {
     zone = ledger.settings.zoneName(on: ledger.calendar.civil(at: timeline.now).day)
     self.range = range
     running = timeline.running
-    counted = filter.map { timeline.running(in: range, $0).count } ?? 0
+    counted = filter.map { timeline.running(in: range, $0) } ?? 0
     paused = timeline.paused
     skipped = timeline.skippedLines
   }

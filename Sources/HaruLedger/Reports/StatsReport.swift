@@ -103,12 +103,12 @@ extension StatsReport {
 
   /// The periods as rows, each made when it is asked for: a report of many periods never lies in memory as a whole.
   public struct Rows: RandomAccessCollection, Sendable {
-    fileprivate let tally: Tally<Cell>
+    fileprivate let tally: Tally
     private let ledger: Ledger
     /// The positions of the periods that are shown.
     private let positions: [Int32]
 
-    init(_ tally: Tally<Cell>, _ ledger: Ledger, includesEmpty: Bool) {
+    init(_ tally: Tally, _ ledger: Ledger, includesEmpty: Bool) {
       self.tally = tally
       self.ledger = ledger
       positions = tally.periods.all.indices.lazy
@@ -180,7 +180,7 @@ extension TargetTable {
   }
 }
 
-extension Tally<Cell> {
+extension Tally {
   /// The row of a report for a period.
   func row(_ position: Int, _ period: Period, _ ledger: Ledger) -> StatsReport.Row {
     row(period, rows(of: position)) { cell(position, $0) }
@@ -227,23 +227,6 @@ extension Timeline {
   /// The first and the last logical day with an entry that the filter admits.
   fileprivate func extremes(_ filter: EntryFilter) -> (first: DayNumber, last: DayNumber)? {
     var targets = TargetTable(ledger, filter: filter)
-    func admits(_ position: Int) -> Bool {
-      let entry = ledger.document.entries[position]
-      return targets.rows(of: entry, action: ledger.action(of: entry)) != nil
-    }
-    var first = DayNumber(.max)
-    var last = DayNumber(.min)
-    // The last second that a session covers, or its start where it covers none.
-    var end = Int64.min
-    for piece in pieces where max(piece.end - 1, piece.start) > end && admits(piece.entry) {
-      if end == .min { first = ledger.calendar.logicalDay(of: Instant(seconds: piece.start)) }
-      end = max(piece.end - 1, piece.start)
-    }
-    if end > .min { last = ledger.calendar.logicalDay(of: Instant(seconds: end)) }
-    for mark in marks where (mark.day < first || mark.day > last) && admits(Int(mark.entry)) {
-      first = min(first, mark.day)
-      last = max(last, mark.day)
-    }
-    return first <= last ? (first, last) : nil
+    return firstAndLastDay { targets.rows(of: $0, action: ledger.action(of: $0)) != nil }
   }
 }

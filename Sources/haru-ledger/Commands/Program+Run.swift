@@ -1,19 +1,5 @@
 import HaruParse
 
-/// The exit codes, an interface to scripts (SPEC, Command line).
-enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// Clean, or done.
-  case done = 0
-  /// Something was found.
-  case findings = 1
-  /// Wrong use, an unreadable file, or output that cannot be written.
-  case failure = 2
-  /// A fault of the program itself.
-  case fault = 3
-  /// The reader of the output went away where SIGPIPE is blocked; what a shell reports where it is not.
-  case closedPipe = 141
-}
-
 /// Why a command could not do what it was asked for. Whoever throws it has printed nothing about it.
 enum CommandFailure: Error, Equatable, Sendable {
   case usage(UsageError)
@@ -82,9 +68,9 @@ extension Program {
     var language = common.language(in: world)
     switch failure {
     case .usage(let error):
-      let document = world.ledgerInQuestion
-      language = document?.language(common, in: world) ?? language
-      report(error.completed(from: document).sentence(in: language), in: world)
+      let ledger = LedgerInQuestion(of: world.arguments, in: world)
+      language = ledger.language(common)
+      report(error.completed(from: ledger).sentence(in: language), in: world)
       let command = Command.Name.allCases.first { world.arguments.contains($0.rawValue) }
       let help = ([name] + [command?.rawValue, "--help"].compactMap { $0 }).joined(separator: " ")
       world.errors.append("  \(HelpPage.moreHelp(language)): \(help)\n")

@@ -9,8 +9,7 @@ enum ReportCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let context = try LedgerContext(try located(options, common, in: world), common, in: world)
     let request = try context.request(options)
-    let timeline = Timeline(
-      context.ledger, now: context.now, extent: request.extent(of: context.ledger, now: context.now))
+    let timeline = Timeline(context.ledger, now: context.now)
     let hasErrors = timeline.diagnostics.errors > 0
     if hasErrors {
       let command = "\(Program.name) check"

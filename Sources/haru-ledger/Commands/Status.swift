@@ -32,10 +32,9 @@ struct Status {
     self.context = context
     onlyIfRunning = options.onlyIfRunning
     let chosen = try Self.chosen(options, context.ledger)
-    let extent = chosen.map { GoalsReport.extent(of: context.ledger, goals: [$0.goal]) }
     // JSON tells how many lines were left out, for which all of them must be looked at.
-    let least: TimelineExtent = options.format == .json ? .nothing : .open
-    timeline = Timeline(context.ledger, now: context.now, extent: extent ?? least)
+    let extent: TimelineExtent = chosen == nil && options.format != .json ? .open : .all
+    timeline = Timeline(context.ledger, now: context.now, extent: extent)
     sessions = timeline.sessionsByLead
     progress = chosen.map { [context, timeline, style] in
       Self.progress($0.goal, $0.quest, options.window, context, timeline, style)

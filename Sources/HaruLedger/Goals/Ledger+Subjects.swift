@@ -1,16 +1,5 @@
 internal import HaruParse
 
-/// What the amounts of a quest are.
-public enum QuestUnit: Hashable, Sendable {
-  case seconds, counts
-}
-
-/// What a quest takes the total of: quests with the same subject share one row of days.
-struct QuestSubject: Hashable, Sendable {
-  var target: ResolvedTarget
-  var unit: QuestUnit
-}
-
 extension Ledger {
   /// The unit of a quest: that of its amount. A bare 0 of an action, or of a tag that no counted action bears, which are
   /// measured by time, is no time (SPEC, Quests).
