@@ -12,7 +12,7 @@ enum IdleSkipCheck: Check {
     }
     for (skip, declaration) in context.skips {
       let fitting = quests.filter { skip.target == nil || skip.target == $0.target }
-      // A target that no quest has is told as a warning.
+      // Another check warns of a target that no quest has.
       if skip.target != nil, fitting.isEmpty { continue }
       let isIdle = fitting.allSatisfy { quest in
         let active = quest.periods.active.clamped(to: skip.first..<(skip.last + 1))

@@ -11,8 +11,8 @@ struct Overlap: Sendable {
   /// Whether the two have the same times.
   var isRepeated: Bool
 
-  /// The overlaps of the sessions of some actions, in order of time. Each later session is told of once, and two sessions whose
-  /// pauses make each of them the later one in turn are told of together once.
+  /// The overlaps of the sessions of some actions, in order of time. Each later session is reported once, and two sessions whose
+  /// pauses make each of them the later one in turn are reported together once.
   static func all(in ledger: Ledger, now: Instant, actions: Set<Int>) -> [Overlap] {
     guard !actions.isEmpty else { return [] }
     var builder = TimelineBuilder(ledger, now: now, extent: .all, actions: actions)
@@ -22,7 +22,7 @@ struct Overlap: Sendable {
     pieces.sort { ($0.start, $0.length, $0.entry) < ($1.start, $1.length, $1.entry) }
     let document = ledger.document
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)
-    // The sessions that were told of, each with the earlier one.
+    // The sessions that were reported, each with the earlier one.
     var told: [Int: Int] = [:]
     var result: [Overlap] = []
     for piece in pieces {
@@ -34,7 +34,7 @@ struct Overlap: Sendable {
       } else if let farthest = known.farthest, farthest.end > piece.start {
         other = farthest
       }
-      // A piece of 136 years is held as several, of one entry.
+      // A piece of 136 years is kept as several, of one entry.
       if let other, other.entry != piece.entry, told[piece.entry] == nil, told[other.entry] != piece.entry {
         told[piece.entry] = other.entry
         let isRepeated =
@@ -53,7 +53,7 @@ struct Overlap: Sendable {
     var farthest: Piece?
 
     mutating func take(_ piece: Piece) {
-      // Of equal pieces the first stays, so that all are held against the same one.
+      // Of equal pieces the first stays, so that all are compared with the same one.
       if last.map({ $0.start != piece.start || $0.length != piece.length }) ?? true { last = piece }
       if farthest.map({ $0.end < piece.end }) ?? true { farthest = piece }
     }
