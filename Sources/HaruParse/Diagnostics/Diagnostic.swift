@@ -84,6 +84,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
   }
 
+  /// Its stable name.
+  public var code: Code { problem.code }
+
   /// The severity of its code.
   public var severity: Severity { problem.code.severity }
 }

@@ -48,4 +48,9 @@ extension Fix {
     }
     return result
   }
+
+  /// The same where what it repairs begins at an offset of a file.
+  func moved(_ file: FileID, _ offset: Int) -> Fix {
+    Fix(isSafe: isSafe, edits.map { Edit($0.location.moved(file, offset), $0.text) })
+  }
 }

@@ -64,3 +64,13 @@ extension Command {
     options: [],
     examples: [])
 }
+
+extension Command.Option {
+  /// `--format`, by which the result has one of some forms.
+  static func format<Format: OutputFormat>(
+    _ forms: Format.Type, summary: Phrase = Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")
+  ) -> Command.Option {
+    Command.Option(
+      name: .format, value: .init(placeholder: "FORMAT", choices: forms.allCases.map(\.rawValue)), summary: summary)
+  }
+}

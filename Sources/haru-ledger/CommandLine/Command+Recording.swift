@@ -242,9 +242,7 @@ extension Command {
         summary: Phrase(
           ko: "진행률을 볼 기간. 없으면 day", en: "The window of the progress; day without it",
           ja: "進み具合を見る期間。なければ day")),
-      Option(
-        name: .format, value: .init(placeholder: "FORMAT", choices: [ReportFormat.text, .json].map(\.rawValue)),
-        summary: Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")),
+      .format(StatusFormat.self),
     ],
     examples: [])
 }

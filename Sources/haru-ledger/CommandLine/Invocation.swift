@@ -167,6 +167,6 @@ extension CheckOptions {
     showsHints = arguments.has(.hints)
     showsAll = arguments.has(.all)
     appliesFixes = arguments.has(.fix)
-    format = arguments.value(.format).flatMap(CheckFormat.init(rawValue:)) ?? .human
+    format = arguments.format()
   }
 }

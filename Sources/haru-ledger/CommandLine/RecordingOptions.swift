@@ -134,7 +134,7 @@ struct StatusOptions: Equatable, Sendable {
   /// The window of the progress.
   var window = Window.day
   /// The form of the result.
-  var format = ReportFormat.text
+  var format = StatusFormat.text
   /// Whether nothing is said while nothing runs.
   var onlyIfRunning = false
 
@@ -146,7 +146,7 @@ struct StatusOptions: Equatable, Sendable {
     goal = arguments.value(.goal)
     quest = arguments.value(.quest)
     window = arguments.value(.window).flatMap(Window.init(rawValue:)) ?? .day
-    format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
+    format = arguments.format()
     if follows, format == .json { throw .conflict(.follow, .format) }
     if onlyIfRunning, format == .json { throw .conflict(.ifRunning, .format) }
   }

@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 extension UsageError {

@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// Finds what may stand at the cursor of a command line.

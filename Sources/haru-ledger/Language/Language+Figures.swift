@@ -89,11 +89,7 @@ extension Language {
   func year(_ year: Int) -> String { Phrase(ko: "\(year)년", en: "\(year)", ja: "\(year)年")(self) }
 
   /// The ISO week of a day, with the ISO year: `2026-W28`, in every language.
-  func isoWeek(of day: DayNumber) -> String {
-    let thursday = day - Int(day.weekday.rawValue) + 3  // The ISO year of a week is the year of its Thursday.
-    let year = thursday.civil.year
-    return "\(year)-W\(Self.twoDigits((thursday - DayNumber(year: year, month: 1, day: 1)) / 7 + 1))"
-  }
+  func isoWeek(of day: DayNumber) -> String { ISOWeek(of: day).description }
 
   private static func twoDigits(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
 

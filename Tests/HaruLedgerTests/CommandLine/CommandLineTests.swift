@@ -136,8 +136,8 @@ import Testing
       ("--period 2026-Q3", .period(.quarter(2026, 3))),
       ("--period 2026-q1", .period(.quarter(2026, 1))),
       ("--period 2026-07", .period(.month(2026, 7))),
-      ("--period 2026-W27", .period(.week(2026, 27))),
-      ("--period 2026-W53", .period(.week(2026, 53))),
+      ("--period 2026-W27", .period(.week(ISOWeek(year: 2026, week: 27)!))),
+      ("--period 2026-W53", .period(.week(ISOWeek(year: 2026, week: 53)!))),
       ("--period 1970-01-02", .period(.day(DayNumber(1)))),
       ("--period 2025 --period 2026", .period(.year(2026))),
     ] as [(String, RangeRequest)])
