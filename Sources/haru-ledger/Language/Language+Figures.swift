@@ -31,11 +31,11 @@ extension Language {
   func length(seconds: Int) -> String {
     let all = seconds.magnitude
     var parts: [String] = []
-    if all >= 3600 { parts.append(Self.grouped(all / 3600) + Phrase(ko: "시간", en: "h", ja: "時間")(self)) }
-    if all / 60 % 60 > 0 { parts.append(String(all / 60 % 60) + Phrase(ko: "분", en: "m", ja: "分")(self)) }
-    if all % 60 > 0 { parts.append(String(all % 60) + Phrase(ko: "초", en: "s", ja: "秒")(self)) }
-    if parts.isEmpty { parts.append("0" + Phrase(ko: "분", en: "m", ja: "分")(self)) }
-    return (seconds < 0 ? "-" : "") + parts.joined(separator: Phrase(ko: " ", en: " ", ja: "")(self))
+    if all >= 3600 { parts.append(Self.grouped(all / 3600) + hourUnit) }
+    if all / 60 % 60 > 0 { parts.append(String(all / 60 % 60) + minuteUnit) }
+    if all % 60 > 0 { parts.append(String(all % 60) + secondUnit) }
+    if parts.isEmpty { parts.append("0" + minuteUnit) }
+    return (seconds < 0 ? "-" : "") + parts.joined(separator: unitSeparator)
   }
 
   /// A length as hours with two decimals, halves away from zero: `1.50 h`, `1.50시간`, `1.50時間`.
@@ -45,8 +45,15 @@ extension Language {
     let hours = all / 3600 + hundredths / 100
     let rest = hundredths % 100
     let sign = seconds < 0 && (hours > 0 || rest > 0) ? "-" : ""
-    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + Phrase(ko: "시간", en: " h", ja: "時間")(self)
+    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + decimalHourUnit
   }
+
+  var hourUnit: String { Phrase(ko: "시간", en: "h", ja: "時間")(self) }
+  var decimalHourUnit: String { Phrase(ko: "시간", en: " h", ja: "時間")(self) }
+  var minuteUnit: String { Phrase(ko: "분", en: "m", ja: "分")(self) }
+  var secondUnit: String { Phrase(ko: "초", en: "s", ja: "秒")(self) }
+  /// The text between two units of a length.
+  var unitSeparator: String { Phrase(ko: " ", en: " ", ja: "")(self) }
 
   // MARK: Clock and calendar
 
