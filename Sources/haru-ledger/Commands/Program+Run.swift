@@ -109,10 +109,10 @@ extension CommonOptions {
 enum OutputFailure {
   /// The sentence with the system's reason.
   static func sentence(_ reason: String, in language: Language) -> Sentence {
-    switch language {
-    case .ko: Sentence("결과를 쓰지 못했어요: \(reason)")
-    case .en: Sentence("the output cannot be written: \(reason)")
-    case .ja: Sentence("出力を書き込めません: \(reason)")
-    }
+    Sentence(
+      Phrase(
+        ko: "결과를 쓰지 못했어요: \(reason)",
+        en: "the output cannot be written: \(reason)",
+        ja: "出力を書き込めません: \(reason)")(language))
   }
 }
