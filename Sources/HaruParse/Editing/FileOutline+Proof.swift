@@ -43,6 +43,8 @@ private struct ProofWalk {
   /// The next line before and after.
   private var old = 0
   private var new = 0
+  /// The line before that comes behind those that the current changes touch.
+  private var touchedEnd = 0
   /// By how much the bytes from here on have moved.
   private var shift = 0
   /// The changes that were made right above, and those that were the last to move the open date.
@@ -114,17 +116,14 @@ private struct ProofWalk {
       upper = max(upper, changes[end].splice.range.indices.upperBound)
       end += 1
     }
-    groupEnd = upper
     return first..<end
   }
-  /// The line behind those that the current changes touch, and the end of their bytes.
-  private var touchedEnd = 0
-  private var groupEnd = 0
 
   private mutating func compareTouched(_ group: Range<Int>) {
     for change in changes[group] { shift += change.splice.bytes.count - change.splice.range.count }
+    let rest = touchedEnd < before.lines.count ? before.lines[touchedEnd].start + shift : Int.max
     var end = new
-    while end < after.lines.count, after.lines[end].start < groupEnd + shift { end += 1 }
+    while end < after.lines.count, after.lines[end].start < rest { end += 1 }
     let (oldLines, newLines) = (old..<touchedEnd, new..<end)
     var removed: [RecordValue] = []
     var added: [RecordValue] = []
