@@ -85,7 +85,7 @@ public struct StatsReport: Sendable {
   private static func meanDays(_ timeline: Timeline, _ days: Range<DayNumber>, _ filter: EntryFilter) -> Int {
     let today = timeline.ledger.calendar.logicalDay(of: timeline.now)
     guard today + 1 < days.upperBound else { return days.upperBound - days.lowerBound }
-    let last = timeline.extremes(filter)?.last ?? today
+    let last = timeline.extremes(filter, in: days)?.last ?? today
     let end = min(max(today, last) + 1, days.upperBound)
     return end > days.lowerBound ? end - days.lowerBound : days.upperBound - days.lowerBound
   }
@@ -218,15 +218,17 @@ extension Timeline {
   /// the filter admits; nil when there is none.
   func days(in range: DayRange, _ filter: EntryFilter) -> Range<DayNumber>? {
     if let from = range.from, let to = range.to { return from..<max(from, to + 1) }
-    guard let (first, last) = extremes(filter) else { return nil }
+    guard let (first, last) = extremes(filter, in: range.days) else { return nil }
     let from = range.from ?? first
     let end = (range.to ?? last) + 1
     return from < end ? from..<end : nil
   }
 
-  /// The first and the last logical day with an entry that the filter admits.
-  fileprivate func extremes(_ filter: EntryFilter) -> (first: DayNumber, last: DayNumber)? {
+  /// The first and the last logical day of a range with an entry that the filter admits.
+  fileprivate func extremes(
+    _ filter: EntryFilter, in range: Range<DayNumber>
+  ) -> (first: DayNumber, last: DayNumber)? {
     var targets = TargetTable(ledger, filter: filter)
-    return firstAndLastDay { targets.rows(of: $0, action: ledger.action(of: $0)) != nil }
+    return firstAndLastDay(in: range) { targets.rows(of: $0, action: ledger.action(of: $0)) != nil }
   }
 }

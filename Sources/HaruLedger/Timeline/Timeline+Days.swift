@@ -73,8 +73,10 @@ extension Timeline {
     return parts + [start..<range.upperBound]
   }
 
-  /// The first and the last day with an entry that fits; nil where there is none.
-  func firstAndLastDay(_ fits: (Entry) -> Bool) -> (first: DayNumber, last: DayNumber)? {
+  /// The first and the last day of a range with an entry that fits; nil where there is none.
+  func firstAndLastDay(
+    in range: Range<DayNumber>, _ fits: (Entry) -> Bool
+  ) -> (first: DayNumber, last: DayNumber)? {
     let entries = ledger.document.entries
     func lastDay(_ day: LogicalDay) -> DayNumber? {
       var last: DayNumber?
@@ -83,7 +85,7 @@ extension Timeline {
       }
       return last ?? (day.marks.contains { fits(entries[Int($0)]) } ? day.day : nil)
     }
-    let days = possibleDays
+    let days = range.clamped(to: possibleDays)
     var first: DayNumber?
     visitDays(in: days) { day in
       if lastDay(day) != nil { first = day.day }

@@ -88,6 +88,17 @@ import Testing
     #expect(course.values.reduce(0, +) == total.actions[0].time.seconds)
   }
 
+  /// Means are of the days up to today or the last entry of the range, whatever lies after the range.
+  @Test func daysOfMeans() throws {
+    let ledger = try TestZones.ledger(["main.haru": "action time a\n2026-01-05 1h a\n2026-07-01 1h a\n"])
+    let range = DayRange(from: DayNumber("2026-01-01"), to: DayNumber("2026-03-31"))
+    for (now, days) in [("2026-01-02T12:00", 5), ("2026-01-10T12:00", 10), ("2026-05-01T12:00", 90)] {
+      let report = StatsReport(
+        Timeline(ledger, now: Instant(now)), range: range, by: .total, filter: EntryFilter(), fillsEmptyPeriods: false)
+      #expect(report.days == days)
+    }
+  }
+
   @Test func sparseTablesHoldTheSame() throws {
     let (context, timeline) = try timeline(demoFiles, "demo/main.haru")
     let days = DayNumber(year: 2026, month: 3, day: 5)..<DayNumber(year: 2026, month: 9, day: 3)
