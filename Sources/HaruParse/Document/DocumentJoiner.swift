@@ -145,14 +145,12 @@ struct DocumentJoiner {
       document.entries = fragment.entries
       return
     }
-    let names = mover.names ?? fragment.names.texts.indices.map { NameID($0) }
-    document.entries.append(
-      contentsOf: fragment.entries.lazy.map { entry in
-        var moved = entry
-        moved.move(by: mover.offset, name: names[Int(entry.name.index)], extra: extras[entry.extra])
-        if entry.form == .measure { moved.value += measures }
-        return moved
-      })
+    document.entries.reserveCapacity(first + fragment.entries.count)
+    for var entry in fragment.entries {
+      entry.move(by: mover.offset, name: mover.moved(entry.name), extra: entry.extra == 0 ? 0 : extras[entry.extra])
+      if entry.form == .measure { entry.value += measures }
+      document.entries.append(entry)
+    }
   }
 
   /// Returns the new positions of a fragment's extras.
