@@ -22,9 +22,6 @@ struct Chunks {
   private let threads: Int
   private let progress = Shared(Progress())
 
-  /// The most fragments that wait to be handed on, a thread.
-  private static let ahead = 2
-
   /// The chunks of `bytes` between offsets, the first and the last of which are its ends.
   init(_ bytes: [UInt8], _ cuts: [Int], threads: Int) {
     self.bytes = bytes
@@ -76,7 +73,8 @@ struct Chunks {
 
   /// Reads chunks until none is left.
   private func readOn() {
-    let most = threads * Self.ahead
+    // Each that waits to be handed on takes memory.
+    let most = threads + 1
     while let chunk = progress.wait({ progress -> Int?? in
       if progress.next >= cuts.count - 1 { return .some(nil) }
       guard progress.next - progress.handedOn < most else { return nil }

@@ -9,31 +9,6 @@ extension SourceFile {
   }
 }
 
-extension SourceFile {
-  /// Reads the file by itself and shows each of its lines with its tokens, together with the parser as it is behind the line;
-  /// returns what was read. The lines of a conflict are shown at its end, since only there it is known what it holds. A file in
-  /// UTF-16 has no lines.
-  func readLines(_ visit: (SyntaxLine, Parser) -> Void) -> Document {
-    var parser = Parser(collectsTokens: true)
-    let bytes = bytes.span
-    var marks = SourceMarks()
-    var at = bytes.isUTF16 ? bytes.count : bytes.hasByteOrderMark ? 3 : 0
-    while at < bytes.count {
-      at = parser.parseNext(bytes, from: at, &marks)
-      guard parser.state.conflict.isEmpty || at == bytes.count else { continue }
-      if parser.state.conflict.contains(.holdsDate) { parser.state.day = .unreadable }
-      for line in parser.syntax { visit(line, parser) }
-      parser.syntax.removeAll(keepingCapacity: true)
-    }
-    parser.fragment.marks = marks
-    var joiner = DocumentJoiner()
-    joiner.begin(self, entries: 0)
-    joiner.join(parser.finish(bytes.count), of: self.bytes)
-    joiner.end()
-    return joiner.document
-  }
-}
-
 extension Document {
   /// The line of an entry with its tokens.
   public func syntaxLine(ofEntry position: Int) -> SyntaxLine {
