@@ -1,14 +1,5 @@
 import HaruParse
 
-/// Why a command could not do what it was asked for. Whoever throws it has printed nothing about it.
-enum CommandFailure: Error, Equatable, Sendable {
-  case usage(UsageError)
-  case files(LedgerFiles.Failure)
-  case recording(RecordingFailure, Language)
-  /// A file would mean something else in its form.
-  case formatting(path: String, Language)
-}
-
 extension Program {
   /// Runs the command that the world's arguments ask for, and writes out all output.
   static func run(in world: World) -> ExitStatus {
@@ -109,10 +100,10 @@ extension CommonOptions {
 enum OutputFailure {
   /// The sentence with the system's reason.
   static func sentence(_ reason: String, in language: Language) -> Sentence {
-    switch language {
-    case .ko: Sentence("결과를 쓰지 못했어요: \(reason)")
-    case .en: Sentence("the output cannot be written: \(reason)")
-    case .ja: Sentence("出力を書き込めません: \(reason)")
-    }
+    Sentence(
+      Phrase(
+        ko: "결과를 쓰지 못했어요: \(reason)",
+        en: "the output cannot be written: \(reason)",
+        ja: "出力を書き込めません: \(reason)")(language))
   }
 }

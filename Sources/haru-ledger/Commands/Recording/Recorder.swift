@@ -175,11 +175,7 @@ struct Recorder {
   /// language.
   func style(of outline: FileOutline) -> WritingStyle {
     var standard = WritingStyle()
-    switch language {
-    case .ko: standard.weekday = .hangul
-    case .en: standard.weekday = .capitalized
-    case .ja: standard.weekday = .kanji
-    }
+    standard.weekday = language.pick(ko: .hangul, en: .capitalized, ja: .kanji)
     let document = ledger.document
     if let latest = document.dayRuns.max(by: { $0.day < $1.day }) {
       let file = document.files[Int(document.file(ofEntry: Int(latest.first)).index)]
