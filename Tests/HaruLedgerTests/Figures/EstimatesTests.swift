@@ -3,15 +3,18 @@ import Testing
 
 @testable import haru_ledger
 
-/// The text of a JSON report after its head.
+/// The figures of a JSON report: its text after the head, without the legend and what is summed up of them.
 func reportBody(
   _ arguments: [String], _ ledger: String, sourceLocation: SourceLocation = #_sourceLocation
 ) -> String {
   let run = expectRun(
     ["report"] + arguments + ["a.haru", "--format", "json"], files: ["a.haru": ledger], err: nil,
     sourceLocation: sourceLocation)
-  guard let place = run.out.firstRange(of: "\"skipped\":0,") else { return run.out }
-  return String(run.out[place.upperBound...].dropLast(2))
+  guard let start = run.out.firstRange(of: "\"skipped\":0,"), let end = run.out.firstRange(of: ",\"legend\":") else {
+    return run.out
+  }
+  return String(run.out[start.upperBound..<end.lowerBound]).replacing(/,"summary":\{[^}]*\}/, with: "")
+    .replacing(/,"first":\{[^}]*\},"change":(null|"[^"]*"),"course":\{[^}]*\}/, with: "")
 }
 
 @Suite struct EstimatesTests {
