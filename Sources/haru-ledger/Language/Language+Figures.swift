@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// The forms of numbers, lengths, dates and lists that messages and reports share.
