@@ -1,14 +1,5 @@
 import HaruParse
 
-/// Why a command could not do what it was asked for. Whoever throws it has printed nothing about it.
-enum CommandFailure: Error, Equatable, Sendable {
-  case usage(UsageError)
-  case files(LedgerFiles.Failure)
-  case recording(RecordingFailure, Language)
-  /// A file would mean something else in its form.
-  case formatting(path: String, Language)
-}
-
 extension Program {
   /// Runs the command that the world's arguments ask for, and writes out all output.
   static func run(in world: World) -> ExitStatus {
