@@ -113,11 +113,6 @@ struct Parser {
   }
 
   @inline(never)
-  private func textFault(_ bytes: Span<UInt8>, _ line: Line) -> Fault {
-    line.flaw >= 0 ? LineScanner.fault(bytes, line.flaw) : Fault(.lineTooLong, line.start, line.end)
-  }
-
-  @inline(never)
   private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
     document.skippedLines += 1
     var start = Cursor(line.start, line.end)

@@ -84,21 +84,3 @@ extension DayNumber: CustomStringConvertible {
       + (month < 10 ? "-0" : "-") + String(month) + (day < 10 ? "-0" : "-") + String(day)
   }
 }
-
-/// A day of the week, Monday first (SPEC, Values).
-public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
-  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
-
-  /// The spelling of the format: `mon` … `sun`.
-  public var keyword: String {
-    switch self {
-    case .monday: "mon"
-    case .tuesday: "tue"
-    case .wednesday: "wed"
-    case .thursday: "thu"
-    case .friday: "fri"
-    case .saturday: "sat"
-    case .sunday: "sun"
-    }
-  }
-}

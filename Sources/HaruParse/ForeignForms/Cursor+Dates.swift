@@ -49,8 +49,7 @@ extension Cursor {
 
   /// Whether the Hangul, Han or kana that stands here may belong to a date; so may whatever is none.
   private func mayBeginDateInWords(_ bytes: Span<UInt8>, hasDigits: Bool) -> Bool {
-    guard (0xE3...0xED).contains(peek(bytes)), let (value, _) = LineScanner.decode(bytes, at),
-      let scalar = Unicode.Scalar(value), scalar.isInEastAsianWord
+    guard (0xE3...0xED).contains(peek(bytes)), let (scalar, _) = bytes.scalar(at: at), scalar.isInEastAsianWord
     else { return true }
     return (hasDigits ? DateMarks.inWords : DateMarks.beginnings).contains(scalar)
   }
@@ -132,8 +131,8 @@ extension Cursor {
 
   /// Whether one of some scalars stands here.
   private func startsWord(_ scalars: String, _ bytes: Span<UInt8>) -> Bool {
-    guard at < end, let (scalar, _) = LineScanner.decode(bytes, at) else { return false }
-    return scalars.unicodeScalars.contains { $0.value == scalar }
+    guard at < end, let (scalar, _) = bytes.scalar(at: at) else { return false }
+    return scalars.unicodeScalars.contains(scalar)
   }
 
   /// Whether the chunk that starts here is two times without marks: `0800-0930`, but `2026-0706` is rather a date.

@@ -26,7 +26,7 @@ struct SeenLine {
         if isCut { break }
         if byte >= Byte.space && byte != Byte.delete || byte == Byte.tab { append(byte, at) }
         at += 1
-      } else if let (value, width) = LineScanner.decode(source, at), let scalar = Unicode.Scalar(value) {
+      } else if let (scalar, width) = source.scalar(at: at) {
         let seen = Self.plain(scalar)
         isCut = seen == ";"
         if isCut { break }
@@ -204,10 +204,7 @@ struct SeenLine {
   }
 
   private func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
-    if bytes[offset] >= 0x80, let (value, width) = LineScanner.decode(bytes.span, offset) {
-      return (Unicode.Scalar(value)!, width)
-    }
-    return (Unicode.Scalar(bytes[offset]), 1)
+    bytes.span.scalar(at: offset) ?? (Unicode.Scalar(bytes[offset]), 1)
   }
 }
 
