@@ -120,8 +120,8 @@ struct Parser {
     // Only the date itself decides: a bad entry on a day line does not close the day.
     if case .open = day, dayLineWasRead == start.at { return report(fault, bytes, line) }
     switch start.meantLine(bytes) {
-    case .date(let seen, let date):
-      let told = lineDateFault(bytes, start, seen, date, instead: fault)
+    case .date(let date):
+      let told = lineDateFault(bytes, start, date, instead: fault)
       report(told, bytes, line)
       closeDay(told.range)
     case .goal:
