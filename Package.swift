@@ -10,6 +10,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
 let package = Package(
   name: "haru-ledger",
   products: [
@@ -21,9 +23,10 @@ let package = Package(
     .target(name: "HaruParse", swiftSettings: strict),
     .target(name: "HaruLedger", dependencies: ["HaruParse"], swiftSettings: strict),
     .executableTarget(
-      name: "haru-ledger", dependencies: ["HaruParse", "HaruLedger"], swiftSettings: strict,
+      name: "haru-ledger", dependencies: ["HaruParse", "HaruLedger"],
+      swiftSettings: strict + [.define("STATIC_EXECUTABLE", linuxRelease)],
       // Without libraries to load, the program starts three times as fast, and runs on any Linux.
-      linkerSettings: [.unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))]),
+      linkerSettings: [.unsafeFlags(["-static-executable"], linuxRelease)]),
     .testTarget(name: "HaruParseTests", dependencies: ["HaruParse"], swiftSettings: strict),
     .testTarget(
       name: "HaruLedgerTests", dependencies: ["HaruParse", "HaruLedger", "haru-ledger"],

@@ -3,18 +3,18 @@ import Testing
 
 @testable import haru_ledger
 
-/// The worked examples of SPEC.md: each `console` block is run on the `haru` block above it. With `HARU_UPDATE_GOLDENS=1` in the
-/// environment, the blocks are written anew.
+/// The worked examples of SPEC.md: each command of Fixtures/pages/examples.md is run on the ledger that SPEC.md, or that page itself, has
+/// under the same title. With `HARU_UPDATE_GOLDENS=1` in the environment, what the commands print is written anew.
 @Suite struct SpecExampleTests {
   @Test func everyExamplePrintsWhatItSays() throws {
     var page = try Page()
-    #expect(page.examples.count >= 12)
+    #expect(page.examples.count >= 36)
     for example in page.examples.reversed() {
       let printed = page.run(example)
       if ProcessInfo.processInfo.environment["HARU_UPDATE_GOLDENS"] == "1" {
         page.lines.replaceSubrange(example.output, with: printed)
       } else {
-        let place = "SPEC.md:\(example.output.lowerBound): \(example.command)"
+        let place = "examples.md:\(example.output.lowerBound): \(example.command)"
         #expect(Array(page.lines[example.output]) == printed, "\(place)")
       }
     }
@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-/// SPEC.md as lines.
+/// The page of examples as lines.
 private struct Page {
   /// A command with the ledger it runs on.
   struct Example {
@@ -39,28 +39,60 @@ private struct Page {
     var output: Range<Int>
   }
 
+  /// The place of a block: its chapter, and the heading or the bold words above it.
+  struct Title: Hashable {
+    var chapter = ""
+    var name = ""
+  }
+
   var lines: [String]
   var examples: [Example] = []
-  private let file = fixtureFolder.deletingLastPathComponent().appending(path: "SPEC.md")
+  private let file = fixtureFolder.appending(path: "pages/examples.md")
   private let original: [String]
 
   init() throws {
-    lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    let root = fixtureFolder.deletingLastPathComponent()
+    let specification = try String(contentsOf: root.appending(path: "SPEC.md"), encoding: .utf8)
+    var ledgers: [Title: String] = [:]
+    let pageLines = specification.components(separatedBy: "\n")
+    Self.forEachBlock(of: pageLines) { title, info, body in
+      if info == "haru" { ledgers[title] = pageLines[body].map { $0 + "\n" }.joined() }
+    }
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    var found: [Example] = []
+    Self.forEachBlock(of: lines) { title, info, body in
+      if info == "haru" {
+        #expect(ledgers[title] == nil, "SPEC.md has the ledger of \(title.name), too")
+        ledgers[title] = lines[body].map { $0 + "\n" }.joined()
+      } else if let ledger = ledgers[title] {
+        let command = lines[body.lowerBound]
+        found.append(Example(ledger: ledger, command: command, output: (body.lowerBound + 1)..<body.upperBound))
+      } else {
+        Issue.record("there is no ledger for \(title.chapter), \(title.name)")
+      }
+    }
+    examples = found
     original = lines
-    var ledger = ""
+    self.lines = lines
+  }
+
+  /// Calls `body` with each fenced block: its title, the word behind its fence, and its lines.
+  private static func forEachBlock(of lines: [String], _ body: (Title, String, Range<Int>) -> Void) {
+    var title = Title()
     var index = 0
     while index < lines.count {
-      guard lines[index].hasPrefix("```"), let end = lines[(index + 1)...].firstIndex(of: "```") else {
-        index += 1
-        continue
+      let line = lines[index]
+      if line.hasPrefix("```"), let end = lines[(index + 1)...].firstIndex(of: "```") {
+        body(title, String(line.dropFirst(3)), (index + 1)..<end)
+        index = end
+      } else if line.hasPrefix("## ") {
+        title = Title(chapter: String(line.dropFirst(3)), name: String(line.dropFirst(3)))
+      } else if line.hasPrefix("### ") {
+        title.name = String(line.dropFirst(4))
+      } else if let words = line.prefixMatch(of: /\*\*(.+?)\.?\*\*/) {
+        title.name = String(words.1)
       }
-      let body = (index + 1)..<end
-      if lines[index] == "```haru" { ledger = lines[body].map { $0 + "\n" }.joined() }
-      if lines[index] == "```console" {
-        let output = (body.lowerBound + 1)..<end
-        examples.append(Example(ledger: ledger, command: lines[body.lowerBound], output: output))
-      }
-      index = end + 1
+      index += 1
     }
   }
 

@@ -1,21 +1,6 @@
 internal import HaruParse
 
-/// What: An entry lies on or after the logical day from which its action is archived.
-///
-/// Why: An archived action is hidden from lists from that day on, so its newer entries would be seen nowhere but in
-/// totals.
-///
-/// Example:
-///
-///     action time read archived=2026-05-01
-///     2026-05-03
-///       09:00-10:00 read
-///
-/// Fix: Move or delete `archived=` if the action is in use again, or correct the date of the entry.
-///
-///     action time read archived=2026-05-01
-///     2026-04-30
-///       09:00-10:00 read
+/// Finds what `Code.archivedAction` describes.
 enum ArchivedActionCheck: Check {
   static let codes: [Code] = [.archivedAction]
 

@@ -1,9 +1,8 @@
 internal import HaruParse
 
-/// One thing that is odd about a ledger although it can be read. Each check is a file; its doc comment is what `explain` says of
-/// its code (ARCHITECTURE, invariant 4).
+/// One thing that is odd about a ledger although it can be read. Each check is a file (ARCHITECTURE, invariant 4).
 protocol Check: SendableMetatype {
-  /// The code that it tells, one as a rule.
+  /// The codes that it reports, one as a rule.
   static var codes: [Code] { get }
   /// Adds what it finds to the bag. Places are only looked up where they are kept.
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag)

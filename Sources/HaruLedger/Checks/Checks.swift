@@ -20,7 +20,7 @@ public enum Checks {
   public static func diagnostics(
     of ledger: Ledger, now: Instant, includesHints: Bool, list: (String) -> [String]
   ) -> DiagnosticBag {
-    let timeline = Timeline(ledger, now: now, extent: .nothing, watches: true)
+    let timeline = Timeline(ledger, now: now, isWatching: true)
     let wanted = all.filter { check in
       check.codes.contains { code in
         !ledger.settings.allowed.contains(code.rawValue) && (includesHints || code.severity > .hint)
@@ -29,7 +29,7 @@ public enum Checks {
     return withoutActuallyEscaping(list) { list in
       let context = CheckContext(
         ledger: ledger, now: now, notes: timeline.notes,
-        overlaps: Overlap.all(in: ledger, now: now, actions: timeline.notes.crossed), list: list)
+        overlaps: Overlap.all(in: timeline), list: list)
       var bag = timeline.diagnostics
       for check in wanted { check.run(context, &bag) }
       return bag

@@ -1,24 +1,6 @@
 internal import HaruParse
 
-/// What: Two names of different actions, aliases included, or of tags differ only by case.
-///
-/// Why: They are two names: `Read` and `read` are counted apart. That is allowed, but easily mixed up.
-///
-/// Example:
-///
-///     action time Read
-///     action time Run alias=read
-///     2026-07-06
-///       1h Read
-///       1h Run
-///
-/// Fix: Rename one of the two, or make them one action.
-///
-///     action time Read
-///     action time Run
-///     2026-07-06
-///       1h Read
-///       1h Run
+/// Finds what `Code.differsByCase` describes.
 enum DiffersByCaseCheck: Check {
   static let codes: [Code] = [.differsByCase]
 

@@ -1,17 +1,6 @@
 internal import HaruParse
 
-/// What: `result=` stands on a goal that has not ended.
-///
-/// Why: A result is looked at once the goal has ended; until then it says nothing.
-///
-/// Example:
-///
-///     goal Trail start=2026-01-01 end=2099-12-31 result=achieved
-///
-/// Fix: Write `closed=` with the day on which it was done, which ends the goal on that day; or delete `result=` until
-/// then.
-///
-///     goal Trail start=2026-01-01 end=2099-12-31
+/// Finds what `Code.earlyResult` describes.
 enum EarlyResultCheck: Check {
   static let codes: [Code] = [.earlyResult]
 

@@ -1,20 +1,6 @@
 internal import HaruParse
 
-/// What: A piece of a session ends when it starts.
-///
-/// Why: It counts no time. Mostly one of the two times is a slip, or a timer was started and stopped at once.
-///
-/// Example:
-///
-///     action time read
-///     2026-07-06
-///       09:00-09:00 read
-///
-/// Fix: Correct the time, or delete the line. A whole day is written `09:00-33:00`.
-///
-///     action time read
-///     2026-07-06
-///       09:00-10:00 read
+/// Finds what `Code.emptyPiece` describes.
 enum EmptyPieceCheck: Check {
   static let codes: [Code] = [.emptyPiece]
 

@@ -1,16 +1,6 @@
 internal import HaruParse
 
-/// What: An `est=` is longer than `max-session`.
-///
-/// Why: A session that takes as long as it is estimated would be warned about. So it is mostly a slip of the unit.
-///
-/// Example:
-///
-///     action time read est=30h
-///
-/// Fix: Correct the estimate, as `est=30m`; or raise the limit with `set max-session 40h`.
-///
-///     action time read est=30m
+/// Finds what `Code.estimateTooLong` describes.
 enum EstimateTooLongCheck: Check {
   static let codes: [Code] = [.estimateTooLong]
 

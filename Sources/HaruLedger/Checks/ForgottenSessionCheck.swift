@@ -1,20 +1,6 @@
 internal import HaruParse
 
-/// What: A session has been running for longer than `max-session`, pauses not counted.
-///
-/// Why: It was probably never stopped. Every report counts it up to now, more each day.
-///
-/// Example:
-///
-///     action time read
-///     2026-07-01
-///       09:00- read
-///
-/// Fix: Write the time at which it ended, as `09:00-10:30`; or, if it goes on, allow it with `set max-session 48h`.
-///
-///     action time read
-///     2026-07-01
-///       09:00-10:30 read
+/// Finds what `Code.forgottenSession` describes.
 enum ForgottenSessionCheck: Check {
   static let codes: [Code] = [.forgottenSession]
 

@@ -1,26 +1,6 @@
 internal import HaruParse
 
-/// What: A quest asks for more time than its period has.
-///
-/// Why: Time that is spent once counts once, so no day gives more than its 24 hours, however much goes on at once. The
-/// quest can hardly be met; a digit or the cadence is probably wrong. Months count as 31 days and years as 366, and a
-/// day that a change of the clock, the zone or `day-start` makes longer is not told of.
-///
-/// Example:
-///
-///     action time read
-///     goal Books start=2026-01-01
-///       quest read >= 25h per day
-///     2026-07-06
-///       1h read
-///
-/// Fix: Lower the amount, as `>= 2h30m per day`, or choose a longer period, as `>= 25h per week`.
-///
-///     action time read
-///     goal Books start=2026-01-01
-///       quest read >= 25h per week
-///     2026-07-06
-///       1h read
+/// Finds what `Code.impossibleQuest` describes.
 enum ImpossibleQuestCheck: Check {
   static let codes: [Code] = [.impossibleQuest]
 

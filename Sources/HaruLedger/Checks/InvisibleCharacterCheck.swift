@@ -1,18 +1,6 @@
 internal import HaruParse
 
-/// What: A line holds a character that nobody sees.
-///
-/// Why: Such characters come along when text is copied from a web page or a chat. In a name they make another name,
-/// which looks like the right one; those that turn the direction of writing can make a line look like another.
-/// U+200D, which joins emoji, is free.
-///
-/// Example:
-///
-///     action time read ; a\u{200B}b
-///
-/// Fix: Delete it, or type the word anew. It stands where the message points, even if nothing is to be seen there.
-///
-///     action time read ; ab
+/// Finds what `Code.invisibleCharacter` describes.
 enum InvisibleCharacterCheck: Check {
   static let codes: [Code] = [.invisibleCharacter]
 

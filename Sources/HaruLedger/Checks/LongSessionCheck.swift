@@ -1,20 +1,6 @@
 internal import HaruParse
 
-/// What: A session without its pauses, or a length, is longer than `max-session`.
-///
-/// Why: Mostly a timer was forgotten, or the end is a slip; and one such session spoils the totals of a month.
-///
-/// Example:
-///
-///     action time read
-///     2026-07-06
-///       05:00-23:30 read
-///
-/// Fix: Correct the end. If it was that long, allow it with `set max-session 24h`, or `set allow long-session`.
-///
-///     action time read
-///     2026-07-06
-///       05:00-07:30 read
+/// Finds what `Code.longSession` describes.
 enum LongSessionCheck: Check {
   static let codes: [Code] = [.longSession]
 

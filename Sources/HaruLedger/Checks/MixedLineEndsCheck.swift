@@ -1,22 +1,6 @@
 internal import HaruParse
 
-/// What: Some lines of a file end with CR LF, others with LF.
-///
-/// Why: Most editors keep one kind for a whole file, so the next one that saves it changes lines that nobody touched,
-/// and a comparison of two versions shows them all.
-///
-/// Example:
-///
-///     action time read\r
-///     2026-07-06
-///       1h read
-///
-/// Fix: Save the file with one kind of line end. Most editors show it in the status line, as “LF” or “CRLF”, and
-/// change it there.
-///
-///     action time read
-///     2026-07-06
-///       1h read
+/// Finds what `Code.mixedLineEnds` describes.
 enum MixedLineEndsCheck: Check {
   static let codes: [Code] = [.mixedLineEnds]
 

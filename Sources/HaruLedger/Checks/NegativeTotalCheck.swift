@@ -1,23 +1,6 @@
 internal import HaruParse
 
-/// What: The counts of an action on a logical day add up to less than 0.
-///
-/// Why: `-1` takes back a count, so below zero there is nothing to take back. Mostly the count stands under another
-/// day, or its sign is a slip.
-///
-/// Example:
-///
-///     action count water
-///     2026-07-06
-///       08:00 water
-///       09:00 -2 water
-///
-/// Fix: Correct the number, or move it to the day on which it was counted.
-///
-///     action count water
-///     2026-07-06
-///       08:00 water
-///       09:00 -1 water
+/// Finds what `Code.negativeTotal` describes.
 enum NegativeTotalCheck: Check {
   static let codes: [Code] = [.negativeTotal]
 

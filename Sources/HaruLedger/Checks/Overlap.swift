@@ -11,51 +11,83 @@ struct Overlap: Sendable {
   /// Whether the two have the same times.
   var isRepeated: Bool
 
-  /// The overlaps of the sessions of some actions, in order of time. Each later session is told of once, and two sessions whose
-  /// pauses make each of them the later one in turn are told of together once.
-  static func all(in ledger: Ledger, now: Instant, actions: Set<Int>) -> [Overlap] {
+  /// The overlaps of the sessions of the actions that may have some, in order of time. Each later session is told of once, and two
+  /// sessions whose pauses make each of them the later one in turn are told of together once.
+  static func all(in timeline: Timeline) -> [Overlap] {
+    let actions = timeline.notes.crossed
     guard !actions.isEmpty else { return [] }
-    var builder = TimelineBuilder(ledger, now: now, extent: .all, actions: actions)
-    builder.placeAll()
-    var pieces = builder.takePieces().filter { $0.length > 0 }
+    let ledger = timeline.ledger
+    var sessions = SessionPieces()
+    var placer = EntryPlacer(ledger, actions: actions)
+    placer.place(0..<ledger.document.entries.count, fromRun: 0, into: &sessions)
+    for session in timeline.open { sessions.add(timeline.pieces(of: session.times), session.entry, session.action) }
     // The order of the lines must not matter, so equal starts are ordered by their ends.
-    pieces.sort { ($0.start, $0.length, $0.entry) < ($1.start, $1.length, $1.entry) }
-    let document = ledger.document
+    let pieces = sessions.pieces.sorted { ($0.start, $0.end, $0.entry) < ($1.start, $1.end, $1.entry) }
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)
     // The sessions that were told of, each with the earlier one.
     var told: [Int: Int] = [:]
     var result: [Overlap] = []
     for piece in pieces {
-      guard let action = ledger.names.action(of: document.entries[piece.entry].name) else { continue }
-      let known = state[action]
-      var other: Piece?
-      if let last = known.last, last.start == piece.start, last.length == piece.length {
+      let known = state[piece.action]
+      var other: UncutPiece?
+      if let last = known.last, last.hasTimes(of: piece) {
         other = last
       } else if let farthest = known.farthest, farthest.end > piece.start {
         other = farthest
       }
-      // A piece of 136 years is held as several, of one entry.
       if let other, other.entry != piece.entry, told[piece.entry] == nil, told[other.entry] != piece.entry {
         told[piece.entry] = other.entry
-        let isRepeated =
-          other.start == piece.start && other.length == piece.length
-          && ledger.haveSameTimes(other.entry, piece.entry)
-        result.append(Overlap(earlier: other.entry, later: piece.entry, action: action, isRepeated: isRepeated))
+        let isRepeated = other.hasTimes(of: piece) && ledger.haveSameTimes(other.entry, piece.entry)
+        result.append(Overlap(earlier: other.entry, later: piece.entry, action: piece.action, isRepeated: isRepeated))
       }
-      state[action].take(piece)
+      state[piece.action].take(piece)
     }
     return result
   }
 
   /// How far the pieces of an action reach.
   private struct Reach {
-    var last: Piece?
-    var farthest: Piece?
+    var last: UncutPiece?
+    var farthest: UncutPiece?
 
-    mutating func take(_ piece: Piece) {
+    mutating func take(_ piece: UncutPiece) {
       // Of equal pieces the first stays, so that all are held against the same one.
-      if last.map({ $0.start != piece.start || $0.length != piece.length }) ?? true { last = piece }
+      if last.map({ !$0.hasTimes(of: piece) }) ?? true { last = piece }
       if farthest.map({ $0.end < piece.end }) ?? true { farthest = piece }
+    }
+  }
+}
+
+/// A piece of a session, whatever days it lies on.
+private struct UncutPiece {
+  var start: Int64
+  var end: Int64
+  /// Position in `Document.entries`.
+  var entry: Int
+  /// Position in `Ledger.actions`.
+  var action: Int
+
+  func hasTimes(of other: UncutPiece) -> Bool { start == other.start && end == other.end }
+}
+
+/// Takes the pieces of sessions that are not empty.
+private struct SessionPieces: EntrySink {
+  private(set) var pieces: [UncutPiece] = []
+
+  mutating func session(_ start: Int64, _ end: Int64, _ entry: PlacedEntry) {
+    if start < end { pieces.append(UncutPiece(start: start, end: end, entry: entry.position, action: entry.action)) }
+  }
+
+  mutating func session(_ times: [Instant], _ entry: PlacedEntry) {
+    for index in stride(from: 0, to: times.count - 1, by: 2) {
+      session(times[index].seconds, times[index + 1].seconds, entry)
+    }
+  }
+
+  mutating func add(_ ranges: [Range<Instant>], _ entry: Int, _ action: Int) {
+    for range in ranges where !range.isEmpty {
+      pieces.append(
+        UncutPiece(start: range.lowerBound.seconds, end: range.upperBound.seconds, entry: entry, action: action))
     }
   }
 }
@@ -68,11 +100,5 @@ extension Ledger {
       return entry.form == .session && (entry.extra == 0 || document.extra(of: entry).points.isEmpty)
     }
     return hasOnePiece(first) && hasOnePiece(second) || times(ofEntry: first) == times(ofEntry: second)
-  }
-
-  /// The times of an entry that was placed; none where it was not.
-  func times(ofEntry position: Int) -> [Instant] {
-    let clock = SessionClock(ledger: self, entry: document.entries[position], day: document.day(ofEntry: position))
-    return (try? clock.instants()) ?? []
   }
 }

@@ -1,22 +1,6 @@
 internal import HaruParse
 
-/// What: With `set plan free`: over 10 actions, 2 goals, or 3 quests of a goal, archived and ended ones included.
-///
-/// Why: The free plan of the app ends there. What is above it is read and counted here, but not by the app.
-///
-/// Example:
-///
-///     set plan free
-///     goal One start=2026-01-01
-///     goal Two start=2026-01-01
-///     goal Three start=2026-01-01
-///
-/// Fix: Delete or join some of them, or write `set plan premium` if you have it.
-///
-///     set plan premium
-///     goal One start=2026-01-01
-///     goal Two start=2026-01-01
-///     goal Three start=2026-01-01
+/// Finds what `Code.planLimit` describes.
 enum PlanLimitCheck: Check {
   static let codes: [Code] = [.planLimit]
 

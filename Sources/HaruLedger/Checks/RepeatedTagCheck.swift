@@ -1,23 +1,6 @@
 internal import HaruParse
 
-/// What: A tag stands twice on the line of an action or an entry.
-///
-/// Why: It counts once, so nothing is wrong with the totals. But the second one was probably meant to be another tag.
-///
-/// Example:
-///
-///     tag #cafe color=#2F6B4F
-///     action time read
-///     2026-07-06
-///       09:00-10:00 read #cafe #cafe
-///
-/// Fix: Delete one of the two, or write the tag that was meant. A tag that the action has already may stand on its
-/// entries.
-///
-///     tag #cafe color=#2F6B4F
-///     action time read
-///     2026-07-06
-///       09:00-10:00 read #cafe
+/// Finds what `Code.repeatedTag` describes.
 enum RepeatedTagCheck: Check {
   static let codes: [Code] = [.repeatedTag]
 

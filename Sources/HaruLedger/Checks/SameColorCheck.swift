@@ -1,19 +1,6 @@
 internal import HaruParse
 
-/// What: Two tags have one colour.
-///
-/// Why: Timetables and charts are drawn in the colours of tags. With one colour for two of them, nobody can tell them
-/// apart there.
-///
-/// Example:
-///
-///     tag #study color=#2F6B4F
-///     tag #health color=#2F6B4F
-///
-/// Fix: Give one of them another colour; the message offers one that no tag has.
-///
-///     tag #study color=#2F6B4F
-///     tag #health color=#D9A621
+/// Finds what `Code.sameColor` describes.
 enum SameColorCheck: Check {
   static let codes: [Code] = [.sameColor]
 

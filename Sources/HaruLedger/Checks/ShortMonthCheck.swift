@@ -1,24 +1,6 @@
 internal import HaruParse
 
-/// What: A month in which a quest is active lacks a day of its cadence.
-///
-/// Why: A month without that day has no period, so the quest asks for less there. That may be just what is wanted.
-///
-/// Example:
-///
-///     action time read
-///     goal Books start=2026-01-01 end=2026-12-31
-///       quest read >= 30m on 31
-///     2026-07-06
-///       1h read
-///
-/// Fix: Write `on last` for the last day of every month, or `on last fri` for the last such weekday; or leave it.
-///
-///     action time read
-///     goal Books start=2026-01-01 end=2026-12-31
-///       quest read >= 30m on last
-///     2026-07-06
-///       1h read
+/// Finds what `Code.shortMonth` describes.
 enum ShortMonthCheck: Check {
   static let codes: [Code] = [.shortMonth]
 

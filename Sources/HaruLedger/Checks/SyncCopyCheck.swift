@@ -1,19 +1,6 @@
 internal import HaruParse
 
-/// What: A copy that a sync service made of a file of the ledger lies beside it.
-///
-/// Why: Two devices have changed the file at the same time, and one of the two versions went into the copy (`main
-/// 2.haru`, `main (1).haru`, `main.sync-conflict-….haru`). Entries that are only there are in no report; and if an
-/// `include` with a `*` finds the copy, the entries of both are counted twice.
-///
-/// Example:
-///
-///     include 2026-07.haru
-///
-/// Fix: Compare the two files, take over what only the copy has, and delete the copy. If it is no copy at all, name
-/// it in an `include` line of its own, without `*`.
-///
-///     include 2026/*.haru
+/// Finds what `Code.syncCopy` describes.
 enum SyncCopyCheck: Check {
   static let codes: [Code] = [.syncCopy]
 

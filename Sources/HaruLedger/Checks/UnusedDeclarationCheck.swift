@@ -1,22 +1,6 @@
 internal import HaruParse
 
-/// What: No entry, quest or skip is about an action, or nothing bears a tag.
-///
-/// Why: It is in the way in lists and pickers. A goal needs no quests, so it is never told of.
-///
-/// Example:
-///
-///     tag #travel color=#3B6EA5
-///     action time read
-///     2026-07-06
-///       1h read
-///
-/// Fix: Delete the line if it is of no use any more; leave it if you are going to use it.
-///
-///     tag #travel color=#3B6EA5
-///     action time read #travel
-///     2026-07-06
-///       1h read
+/// Finds what `Code.unusedDeclaration` describes.
 enum UnusedDeclarationCheck: Check {
   static let codes: [Code] = [.unusedDeclaration]
 

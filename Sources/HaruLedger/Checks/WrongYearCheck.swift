@@ -1,34 +1,6 @@
 internal import HaruParse
 
-/// What: Some dates of a file lie over 300 days from those before and after them, which are near each other, and in
-/// the year of these they would stand between them.
-///
-/// Why: Most people write the old year once or twice in January. The entries of such a day are counted, only a year
-/// too early.
-///
-/// Example:
-///
-///     action time read
-///     2026-01-02
-///       1h read
-///     2025-01-03
-///       1h read
-///     2026-01-04
-///       1h read
-///     2026-01-05
-///       1h read
-///
-/// Fix: Correct the year. If the day was meant as it stands, move it to where it belongs in time.
-///
-///     action time read
-///     2026-01-02
-///       1h read
-///     2026-01-03
-///       1h read
-///     2026-01-04
-///       1h read
-///     2026-01-05
-///       1h read
+/// Finds what `Code.wrongYear` describes.
 enum WrongYearCheck: Check {
   static let codes: [Code] = [.wrongYear]
 

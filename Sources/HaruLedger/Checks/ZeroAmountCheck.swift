@@ -1,20 +1,6 @@
 internal import HaruParse
 
-/// What: A length or a count is 0.
-///
-/// Why: It adds nothing to any total, so the number is probably a slip. What was not done need not be written down.
-///
-/// Example:
-///
-///     action time read
-///     2026-07-06
-///       0m read
-///
-/// Fix: Write the number that was meant, or delete the line.
-///
-///     action time read
-///     2026-07-06
-///       30m read
+/// Finds what `Code.zeroAmount` describes.
 enum ZeroAmountCheck: Check {
   static let codes: [Code] = [.zeroAmount]
 

@@ -38,9 +38,10 @@ struct QuestEvaluation {
     var recent: [QuestPeriod.State] = []
     var list: [QuestPeriod] = []
     let isEndless = periods.active.upperBound == .endless
+    var place = DaySeries.Place()
     var day = periods.active.lowerBound
     while let range = periods.period(from: day), range.lowerBound <= today || listsPeriods && !isEndless {
-      let period = judged(range)
+      let period = judged(range, &place)
       day = range.upperBound
       if listsPeriods { list.append(period) }
       guard range.lowerBound <= today else { continue }
@@ -59,36 +60,40 @@ struct QuestEvaluation {
       unit: unit, kept: kept, decided: decided, holds: decided == 0 || kept * 100 >= pass * decided, streak: streak,
       best: best,
       progress: DayWeekMonth(
-        day: progress(in: today..<(today + 1)), week: progress(in: calendar.week(containing: today)),
-        month: progress(in: today.startOfMonth..<today.startOfNextMonth)),
+        day: progress(in: calendar.days(of: .day, containing: today)),
+        week: progress(in: calendar.days(of: .week, containing: today)),
+        month: progress(in: calendar.days(of: .month, containing: today))),
       current: current, next: nextDay, recent: recent.suffix(60), periods: list)
   }
 
   /// The state of a period.
   @inline(__always)
-  private func judged(_ range: Range<DayNumber>) -> QuestPeriod {
+  private func judged(_ range: Range<DayNumber>, _ place: inout DaySeries.Place) -> QuestPeriod {
     let span = range.clamped(to: periods.active)
     let isEndless = range.upperBound == .endless
     let days = range.upperBound - range.lowerBound
     let eligible = series.skipped.eligible(in: span)
-    let value = value(in: span)
+    let value = value(in: span, near: &place)
     let whole = daysNeeded ?? amount
     let need = isEndless ? whole : Self.need(whole, eligible, of: days, roundedUp: limitsPeriods)
     var period = QuestPeriod(
       from: range.lowerBound, to: isEndless ? nil : range.upperBound - 1, days: isEndless ? nil : days,
       eligible: isEndless ? nil : eligible, value: value, need: need, state: .excused, isKeptWithoutEntry: false)
     guard eligible > 0, limitsPeriods || need > 0 else { return period }
-    if today < series.skipped.firstEligible(from: span.lowerBound) {
+    // Whether eligible days have begun, and whether none is left from today on.
+    if today < span.lowerBound || series.skipped.eligible(in: span.lowerBound..<min(today + 1, span.upperBound)) == 0 {
       period.state = .upcoming
       return period
     }
-    let isOver = hasEnded || series.skipped.lastEligible(upTo: span.upperBound - 1) < today
+    let isOver =
+      hasEnded || span.upperBound <= today
+      || series.skipped.eligible(in: max(today, span.lowerBound)..<span.upperBound) == 0
     if limitsPeriods {
       period.state = value > need ? .exceeded : isOver ? .kept : .open
     } else {
       period.state = value >= need ? .met : isOver ? .missed : .open
     }
-    if isLimit, period.state.isGood { period.isKeptWithoutEntry = !series.hasEntry(in: span) }
+    if isLimit, period.state.isGood { period.isKeptWithoutEntry = !series.hasEntry(in: span, near: &place) }
     return period
   }
 
@@ -103,22 +108,21 @@ struct QuestEvaluation {
 
   /// The total of active days, or the number of them that pass.
   @inline(__always)
-  private func value(in span: Range<DayNumber>) -> Int64 {
-    daysNeeded == nil ? series.value(in: span) : daysPassed(in: span)
+  private func value(in span: Range<DayNumber>, near place: inout DaySeries.Place) -> Int64 {
+    daysNeeded == nil ? series.value(in: span, near: &place) : daysPassed(in: span, near: &place)
   }
 
   /// The number of eligible days whose own total satisfies the amount; under a limit, only days that are over.
-  @inline(never)
-  private func daysPassed(in span: Range<DayNumber>) -> Int64 {
-    var count: Int64 = 0
-    var day = span.lowerBound
-    while day < span.upperBound {
-      let value = series.value(in: day..<(day + 1))
-      let passes = isLimit ? value <= amount && (day < today || hasEnded) : value >= amount
-      if passes, !series.skipped.contains(day) { count += 1 }
-      day = day + 1
+  private func daysPassed(in span: Range<DayNumber>, near place: inout DaySeries.Place) -> Int64 {
+    if isLimit {
+      let over = hasEnded ? span : span.lowerBound..<min(max(today, span.lowerBound), span.upperBound)
+      return Int64(series.skipped.eligible(in: over) - series.count(in: over, near: &place) { $0 > amount })
     }
-    return count
+    // A day without an entry has 0.
+    guard amount > 0 else {
+      return Int64(series.skipped.eligible(in: span) - series.count(in: span, near: &place) { $0 < amount })
+    }
+    return Int64(series.count(in: span, near: &place) { $0 >= amount })
   }
 
   /// The first eligible day of the next period after the current day.
@@ -128,9 +132,7 @@ struct QuestEvaluation {
     for _ in 0..<400 {
       guard let range = periods.period(from: day) else { break }
       let span = range.clamped(to: periods.active)
-      if range.lowerBound > today, series.skipped.eligible(in: span) > 0 {
-        return series.skipped.firstEligible(from: span.lowerBound)
-      }
+      if range.lowerBound > today, let first = series.skipped.firstEligible(in: span) { return first }
       day = range.upperBound
     }
     return nil
@@ -156,6 +158,7 @@ extension QuestEvaluation {
     var need = Fraction.zero
     var counted = Fraction.zero
     var isEmpty = true
+    var place = DaySeries.Place()
     var day = span.lowerBound
     while let range = periods.period(from: day), range.lowerBound < window.upperBound {
       guard range.upperBound != .endless else { return nil }
@@ -164,7 +167,7 @@ extension QuestEvaluation {
       let eligible = series.skipped.eligible(in: part)
       guard eligible > 0 else { continue }
       isEmpty = false
-      let value = value(in: part)
+      let value = value(in: part, near: &place)
       let share = Fraction(
         Int128(daysNeeded ?? amount) * Int128(eligible), Int128(range.upperBound - range.lowerBound))
       sum &+= value

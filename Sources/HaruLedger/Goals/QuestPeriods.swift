@@ -9,7 +9,7 @@ extension DayNumber {
 struct QuestPeriods: Sendable {
   let cadence: Cadence
   /// The days on which the quest is active; up to `DayNumber.endless` where nothing ends it. May be empty.
-  let active: Range<DayNumber>
+  private(set) var active: Range<DayNumber>
   /// The goal's own span, for `total`.
   let whole: Range<DayNumber>
   let calendar: LedgerCalendar
@@ -25,6 +25,28 @@ struct QuestPeriods: Sendable {
     whole = goal.start..<max(goal.start, end)
   }
 
+  /// What tells how the periods of two quests are cut, apart from the days on which they are active.
+  struct Cut: Hashable {
+    fileprivate var cadence: Cadence
+    /// The day from which `per N days` counts.
+    fileprivate var first: DayNumber?
+    fileprivate var whole: Range<DayNumber>?
+  }
+
+  /// How the periods are cut.
+  var cut: Cut {
+    switch cadence {
+    case .everyDays: Cut(cadence: cadence, first: active.lowerBound)
+    case .total: Cut(cadence: cadence, whole: whole)
+    default: Cut(cadence: cadence)
+    }
+  }
+
+  /// The periods of a quest that is active longer.
+  mutating func extend(to end: DayNumber) {
+    active = active.lowerBound..<max(active.upperBound, end)
+  }
+
   /// The period that holds an active day, or else the first one after it, as days of the calendar, whole; nil where none that
   /// begins in the active span is left.
   @inline(__always)
@@ -37,8 +59,7 @@ struct QuestPeriods: Sendable {
 
   private func anyPeriod(from day: DayNumber) -> Range<DayNumber>? {
     switch cadence {
-    case .per(.day): return day..<(day + 1)
-    case .per(let unit), .anyDays(_, let unit): return Self.period(unit, containing: day, calendar)
+    case .per(let unit), .anyDays(_, let unit): return calendar.days(of: unit.unit, containing: day)
     case .everyDays(let count):
       let start = day - (day - active.lowerBound) % count
       return start..<(start + count)
@@ -49,17 +70,6 @@ struct QuestPeriods: Sendable {
     case .datesOfMonth, .weekdaysOfMonth: return dayOfMonth(from: day)
     case .span(let first, let last): return day <= last ? first..<(last + 1) : nil
     case .total: return day < whole.upperBound ? whole : nil
-    }
-  }
-
-  static func period(_ unit: CalendarUnit, containing day: DayNumber, _ calendar: LedgerCalendar) -> Range<DayNumber> {
-    switch unit {
-    case .day: return day..<(day + 1)
-    case .week: return calendar.week(containing: day)
-    case .month: return day.startOfMonth..<day.startOfNextMonth
-    case .year:
-      let year = day.civil.year
-      return DayNumber(year: year, month: 1, day: 1)..<DayNumber(year: year + 1, month: 1, day: 1)
     }
   }
 
@@ -99,5 +109,17 @@ struct QuestPeriods: Sendable {
     default: break
     }
     return mask & ((2 << UInt32(length)) &- 2)
+  }
+}
+
+extension CalendarUnit {
+  /// What the calendar cuts for it.
+  fileprivate var unit: LedgerCalendar.Unit {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    }
   }
 }

@@ -17,6 +17,8 @@ struct Resolver {
   /// The actions of whose line a part was left out, so that the line counts once.
   private var partlyRead: Set<Int> = []
   private var suggestions = Suggestions()
+  /// The places of the aliases that stand for an action.
+  private var aliasRanges: [NameID: ByteRange] = [:]
 
   init(_ document: consuming Document, zones: ZoneDatabase) {
     self.document = document
@@ -109,12 +111,13 @@ struct Resolver {
       let text = document.names[alias.name]
       guard let other = names.action(of: alias.name) else {
         names.actions[Int(alias.name.index)] = Int32(position)
+        aliasRanges[alias.name] = alias.range
         known.append(alias)
         continue
       }
       let owner = actions[other]
       let isName = owner.name.name == alias.name
-      let range = isName ? owner.name.range : owner.aliases.first { $0.name == alias.name }?.range ?? owner.name.range
+      let range = isName ? owner.name.range : aliasRanges[alias.name] ?? owner.name.range
       rejectPart(
         ofAction: position, isName ? .aliasIsAction(name: text) : .duplicate(.alias, name: text), alias.range,
         related: [RelatedPlace(.firstDeclared, Location(owner.file, range))])

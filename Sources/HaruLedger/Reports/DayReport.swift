@@ -78,16 +78,9 @@ public struct DayReport: Sendable {
 extension Timeline {
   /// The records that touch a day, in order.
   fileprivate func records(of date: DayNumber, _ bounds: Range<Instant>, _ filter: EntryFilter) -> [DayReport.Record] {
-    var sessions: [Int: [Range<Instant>]] = [:]
-    for piece in pieces {
-      let range = Instant(seconds: piece.start)..<Instant(seconds: piece.end)
-      sessions[piece.entry, default: []].append(range)
-    }
-    var records: [DayReport.Record] = []
-    for (position, pieces) in sessions where pieces.contains(where: { $0.touches(bounds) }) {
-      records.append(session(position, pieces, bounds))
-    }
-    for mark in marks where mark.day == date { records.append(record(Int(mark.entry))) }
+    let day = logicalDay(date)
+    var records = Set(day.pieces.map(\.entry)).map { session(Int($0), bounds) }
+    records += day.marks.map { record(Int($0)) }
     records.removeAll { !filter.admits(action: $0.action, tags: $0.tags) }
     records.sort { a, b in
       switch (a.start, b.start) {
@@ -101,8 +94,9 @@ extension Timeline {
     return records
   }
 
-  private func session(_ position: Int, _ pieces: [Range<Instant>], _ bounds: Range<Instant>) -> DayReport.Record {
+  private func session(_ position: Int, _ bounds: Range<Instant>) -> DayReport.Record {
     var record = record(position)
+    let pieces = pieces(ofEntry: position)
     record.start = pieces[0].lowerBound
     record.end = record.form == .session ? pieces[pieces.count - 1].upperBound : nil
     record.pieces = pieces
@@ -125,28 +119,12 @@ extension Timeline {
     case .count: record.amount = .count(Int64(entry.value))
     case .measure: record.amount = .measure(document.measures[Int(entry.value)])
     }
-    if entry.isTimed { record.start = start(ofEntry: position) }
+    if entry.isTimed { record.start = ledger.times(ofEntry: position).first }
     return record
-  }
-
-  /// The start of an entry that was placed.
-  func start(ofEntry position: Int) -> Instant? {
-    let document = ledger.document
-    let clock = SessionClock(ledger: ledger, entry: document.entries[position], day: document.day(ofEntry: position))
-    do throws(SessionClock.Fault) {
-      return try clock.instants().first
-    } catch {
-      return nil
-    }
   }
 }
 
 extension Range<Instant> {
   /// The length in seconds.
   public var seconds: Int64 { upperBound.seconds - lowerBound.seconds }
-
-  /// Whether it shares time with `bounds`, or is empty and lies in it.
-  func touches(_ bounds: Range<Instant>) -> Bool {
-    overlaps(bounds) || isEmpty && bounds.contains(lowerBound)
-  }
 }

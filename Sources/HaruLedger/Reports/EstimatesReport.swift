@@ -30,7 +30,7 @@ public struct EstimatesReport: Sendable {
     private static func mean(_ sum: Int64, _ count: Int) -> Int64? { count > 0 ? sum / Int64(count) : nil }
 
     /// Adds the session that was finished next.
-    fileprivate mutating func add(_ session: Session) {
+    fileprivate mutating func add(_ session: EstimatedSession) {
       total += 1
       elapsed += session.elapsed
       let rest = session.estimate - session.elapsed
@@ -72,6 +72,11 @@ public struct EstimatesReport: Sendable {
   /// The actions with such a session, in the order of their declaration.
   public var actions: [Action] = []
 
+  /// All sessions with an estimate.
+  public var total: Int { actions.reduce(0) { $0 + $1.figures.total } }
+  /// Those that took no longer than their estimate.
+  public var achieved: Int { actions.reduce(0) { $0 + $1.figures.achieved } }
+
   /// Makes the report from a timeline that covers `range`: of the sessions that begin on its days.
   public init(_ timeline: Timeline, range: DayRange, filter: EntryFilter) {
     head = ReportHead(timeline, range, counting: nil)
@@ -85,53 +90,70 @@ public struct EstimatesReport: Sendable {
       return Action(action: action, figures: sessions.figures, months: months)
     }
   }
+}
 
-  /// A finished session with an estimate.
-  fileprivate struct Session {
-    /// Position in `Document.entries`.
-    var entry: Int
-    var action: Int
-    /// The logical day of its start.
-    var day: DayNumber
-    var start: Int64
-    var finish: Int64
-    var elapsed: Int64
-    var estimate: Int64
-  }
+/// A finished session with an estimate.
+private struct EstimatedSession: Sendable {
+  /// Position in `Document.entries`.
+  var entry: Int
+  var action: Int
+  /// The logical day of its start.
+  var day: DayNumber
+  var start: Int64
+  var finish: Int64
+  var elapsed: Int64
+  var estimate: Int64
 }
 
 extension Timeline {
   /// The finished sessions with an estimate that begin on a day of the range, in order of finish.
-  fileprivate func estimatedSessions(_ range: DayRange, _ filter: EntryFilter) -> [EstimatesReport.Session] {
+  fileprivate func estimatedSessions(_ range: DayRange, _ filter: EntryFilter) -> [EstimatedSession] {
     let document = ledger.document
-    let estimates = ledger.actions.map(\.estimate)
-    var targets = TargetTable(ledger, filter: filter)
-    var sessions: [EstimatesReport.Session] = []
-    // Where a session of several pieces is in `sessions`.
-    var broken: [Int: Int] = [:]
-    for piece in pieces {
-      let entry = document.entries[piece.entry]
-      let action = ledger.action(of: entry)
-      guard entry.form == .session, let estimate = document.extra(of: entry).estimate ?? estimates[action] else {
-        continue
-      }
-      if !piece.isFirst {
-        guard let known = broken[piece.entry] else { continue }
-        sessions[known].finish = piece.end
-        sessions[known].elapsed += Int64(piece.length)
-        continue
-      }
-      let day = ledger.calendar.logicalDay(of: Instant(seconds: piece.start))
-      guard range.contains(day), targets.rows(of: entry, action: action) != nil else { continue }
-      if !document.extra(of: entry).points.isEmpty { broken[piece.entry] = sessions.count }
-      sessions.append(
-        EstimatesReport.Session(
-          entry: piece.entry, action: action, day: day, start: piece.start, finish: piece.end,
-          elapsed: Int64(piece.length), estimate: Int64(estimate)))
-    }
-    return sessions.sorted {
+    var sink = EstimatedSessions(ledger, range, filter)
+    place(near: range.days, into: &sink)
+    return sink.sessions.sorted {
       let (a, b) = (($0.finish, $0.start), ($1.finish, $1.start))
       return a == b ? document.isWritten($0.entry, before: $1.entry) : a < b
     }
+  }
+}
+
+/// Takes the sessions with an estimate.
+private struct EstimatedSessions: EntrySink {
+  private(set) var sessions: [EstimatedSession] = []
+  private let ledger: Ledger
+  private let range: DayRange
+  private let estimates: [Int32?]
+  private var targets: TargetTable
+  private var cut: DayCut
+
+  init(_ ledger: Ledger, _ range: DayRange, _ filter: EntryFilter) {
+    self.ledger = ledger
+    self.range = range
+    estimates = ledger.actions.map(\.estimate)
+    targets = TargetTable(ledger, filter: filter)
+    cut = DayCut(ledger.calendar)
+  }
+
+  mutating func session(_ start: Int64, _ end: Int64, _ entry: PlacedEntry) {
+    add(start, end, end - start, entry)
+  }
+
+  mutating func session(_ times: [Instant], _ entry: PlacedEntry) {
+    let elapsed = stride(from: 0, to: times.count - 1, by: 2).reduce(Int64(0)) {
+      $0 + times[$1 + 1].seconds - times[$1].seconds
+    }
+    add(times[0].seconds, times[times.count - 1].seconds, elapsed, entry)
+  }
+
+  private mutating func add(_ start: Int64, _ finish: Int64, _ elapsed: Int64, _ entry: PlacedEntry) {
+    let own = entry.entry.extra == 0 ? nil : ledger.document.extra(of: entry.entry).estimate
+    guard let estimate = own ?? estimates[entry.action] else { return }
+    let day = cut.day(of: start)
+    guard range.contains(day), targets.rows(of: entry.entry, action: entry.action) != nil else { return }
+    sessions.append(
+      EstimatedSession(
+        entry: entry.position, action: entry.action, day: day, start: start, finish: finish, elapsed: elapsed,
+        estimate: Int64(estimate)))
   }
 }

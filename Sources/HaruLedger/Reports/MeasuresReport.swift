@@ -34,6 +34,14 @@ public struct MeasuresReport: Sendable {
     /// The mean of the last ten, or of all where there are fewer: exact, but rounded, halves away from zero, to one decimal more
     /// than the numbers have, and to 18 digits.
     public var meanOfLastTen: ExactDecimal { ExactDecimal.mean(of: points.suffix(10).map(\.value)) }
+    /// The course of the numbers: the means of so many neighbours that there are no more than sixty.
+    public var course: (neighbors: Int, values: [ExactDecimal]) {
+      let neighbors = (points.count + 59) / 60
+      let values = stride(from: 0, to: points.count, by: neighbors).map { first in
+        ExactDecimal.mean(of: points[first..<min(first + neighbors, points.count)].map(\.value))
+      }
+      return (neighbors, values)
+    }
 
     fileprivate init(_ points: [Point], _ measure: BestMeasure?) {
       self.points = points
@@ -74,7 +82,7 @@ public struct MeasuresReport: Sendable {
     let measurements = timeline.measurements(range, filter)
     for (position, action) in ledger.actions.enumerated() where action.kind == .measure {
       guard let own = measurements[position] else { continue }
-      func figures(_ fits: (Timeline.Measurement) -> Bool) -> Figures? {
+      func figures(_ fits: (Measurement) -> Bool) -> Figures? {
         let points = own.filter(fits).map(\.point)
         return points.isEmpty ? nil : Figures(points, action.best)
       }
@@ -87,41 +95,58 @@ public struct MeasuresReport: Sendable {
   }
 }
 
-extension Timeline {
-  /// An entry with a number.
-  fileprivate struct Measurement {
-    var point: MeasuresReport.Point
-    var tags: [Int]
-    var day: DayNumber
-    /// The start of a timed entry, the end of time for an untimed one.
-    var second: Int64
-    /// Position in `Document.entries`.
-    var entry: Int
-  }
+/// An entry with a number.
+private struct Measurement: Sendable {
+  var point: MeasuresReport.Point
+  var tags: [Int]
+  var day: DayNumber
+  /// The start of a timed entry, the end of time for an untimed one.
+  var second: Int64
+  /// Position in `Document.entries`.
+  var entry: Int
+}
 
+extension Timeline {
   /// The measurements on days of a range by action, in order of time.
   fileprivate func measurements(_ range: DayRange, _ filter: EntryFilter) -> [Int: [Measurement]] {
     let document = ledger.document
-    var result: [Int: [Measurement]] = [:]
-    for mark in marks where range.contains(mark.day) {
-      let position = Int(mark.entry)
-      let entry = document.entries[position]
-      guard entry.form == .measure else { continue }
-      let action = ledger.action(of: entry)
-      let tags = ledger.tags(of: entry, action: action)
-      guard filter.admits(action: action, tags: tags) else { continue }
-      let start = entry.isTimed ? start(ofEntry: position) : nil
-      let point = MeasuresReport.Point(
-        value: document.measures[Int(entry.value)], at: start.map { .time($0) } ?? .day(mark.day))
-      result[action, default: []].append(
-        Measurement(
-          point: point, tags: tags, day: mark.day, second: start?.seconds ?? .max, entry: position))
-    }
-    return result.mapValues { measurements in
+    var sink = Measurements(ledger, range, filter)
+    place(near: range.days, into: &sink)
+    return sink.byAction.mapValues { measurements in
       measurements.sorted {
         let (a, b) = (($0.day, $0.second), ($1.day, $1.second))
         return a == b ? document.isWritten($0.entry, before: $1.entry) : a < b
       }
     }
+  }
+}
+
+/// Takes the measurements.
+private struct Measurements: EntrySink {
+  private(set) var byAction: [Int: [Measurement]] = [:]
+  private let ledger: Ledger
+  private let range: DayRange
+  private let filter: EntryFilter
+  private var cut: DayCut
+
+  init(_ ledger: Ledger, _ range: DayRange, _ filter: EntryFilter) {
+    self.ledger = ledger
+    self.range = range
+    self.filter = filter
+    cut = DayCut(ledger.calendar)
+  }
+
+  mutating func mark(_ start: Int64, _ placed: PlacedEntry) {
+    let entry = placed.entry
+    guard entry.form == .measure else { return }
+    let day = entry.isTimed ? cut.day(of: start) : placed.date
+    let tags = ledger.tags(of: entry, action: placed.action)
+    guard range.contains(day), filter.admits(action: placed.action, tags: tags) else { return }
+    let point = MeasuresReport.Point(
+      value: ledger.document.measures[Int(entry.value)],
+      at: entry.isTimed ? .time(Instant(seconds: start)) : .day(day))
+    byAction[placed.action, default: []].append(
+      Measurement(
+        point: point, tags: tags, day: day, second: entry.isTimed ? start : .max, entry: placed.position))
   }
 }

@@ -31,38 +31,19 @@ public struct OverviewReport: Sendable {
   /// The goals.
   public var goals: GoalsReport
 
-  /// Makes the report from a timeline that covers `extent(of:now:)`.
+  /// Makes the report of a timeline.
   public init(_ timeline: Timeline) {
     goals = GoalsReport(timeline)
     head = goals.head
     running = timeline.runningSessions()
     let day = goals.today..<(goals.today + 1)
     let days = timeline.ledger.calendar.week(containing: goals.today)
-    let recent = timeline.cut(to: days)
-    week = recent.row(of: days, .week)
-    today = recent.row(of: day, .day)
-  }
-
-  /// What a timeline must cover for the report.
-  public static func extent(of ledger: Ledger, now: Instant) -> TimelineExtent {
-    let week = ledger.calendar.week(containing: ledger.calendar.logicalDay(of: now))
-    let goals = GoalsReport.days(of: ledger, goals: nil)
-    guard !goals.isEmpty else { return .days(week) }
-    return .days(min(week.lowerBound, goals.lowerBound)..<max(week.upperBound, goals.upperBound))
+    week = timeline.row(of: days, .week)
+    today = timeline.row(of: day, .day)
   }
 }
 
 extension Timeline {
-  /// The same with no more entries than those that touch a few days.
-  fileprivate func cut(to days: Range<DayNumber>) -> Timeline {
-    let start = ledger.calendar.start(of: days.lowerBound).seconds
-    let end = ledger.calendar.start(of: days.upperBound).seconds
-    var result = self
-    result.pieces = pieces.filter { $0.start < end && ($0.end > start || $0.start >= start) }
-    result.marks = marks.filter { days.contains($0.day) }
-    return result
-  }
-
   fileprivate func row(of days: Range<DayNumber>, _ grouping: Grouping) -> StatsReport.Row {
     let range = DayRange(from: days.lowerBound, to: days.upperBound - 1)
     return StatsReport(self, range: range, by: grouping, filter: EntryFilter(), fillsEmptyPeriods: true).rows[0]

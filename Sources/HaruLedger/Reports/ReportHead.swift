@@ -2,6 +2,8 @@ internal import HaruParse
 
 /// What every report begins with (SPEC, Reports).
 public struct ReportHead: Sendable {
+  /// The ledger that the positions in the report are of.
+  public var ledger: Ledger
   /// The moment up to which running sessions count.
   public var now: Instant
   /// The name of the zone valid now; nil in a ledger without zone.
@@ -20,11 +22,11 @@ public struct ReportHead: Sendable {
   /// The head of a report on `range`; `filter` tells which running sessions count in it, nil for none.
   init(_ timeline: Timeline, _ range: DayRange, counting filter: EntryFilter?) {
     now = timeline.now
-    let ledger = timeline.ledger
+    ledger = timeline.ledger
     zone = ledger.settings.zoneName(on: ledger.calendar.civil(at: timeline.now).day)
     self.range = range
     running = timeline.running
-    counted = filter.map { timeline.running(in: range, $0).count } ?? 0
+    counted = filter.map { timeline.running(in: range, $0) } ?? 0
     paused = timeline.paused
     skipped = timeline.skippedLines
   }

@@ -54,21 +54,31 @@ public struct StatsReport: Sendable {
   public var rows: Rows
   /// How the entries lie on the days, by row of `TargetTable`; empty where it was not asked for.
   var activities: [Activity] = []
+  /// The period of a row.
+  public var grouping: Grouping
+  /// The days of a habit; nil where there is no such grid.
+  public var grid: HabitGrid?
   /// The days by which means are made: all of them up to today, and those up to the last entry where it lies ahead.
   public internal(set) var days = 0
 
-  /// Makes the report from a timeline that covers `range`; with `activity` where that was asked for and there is one period.
+  /// Whether it is one period as a whole, and not a list of them.
+  public var isOfOnePeriod: Bool { rows.count == 1 && (grouping == .total || rows.periods.count == 1) }
+
+  /// Makes the report from a timeline that covers `range`; with `details`, also the grid of a habit and, of one period, how the
+  /// entries lie on the days.
   public init(
     _ timeline: Timeline, range: DayRange, by grouping: Grouping, filter: EntryFilter, fillsEmptyPeriods: Bool,
-    activity: Bool = false
+    details: Bool = false
   ) {
     head = ReportHead(timeline, range, counting: filter)
+    self.grouping = grouping
     let days = timeline.days(in: range, filter)
     let periods = Periods(days ?? DayNumber(0)..<DayNumber(0), by: grouping, timeline.ledger.calendar, cut: range)
     let tally = Tally(timeline, periods, filter: filter)
     rows = Rows(tally, timeline.ledger, includesEmpty: fillsEmptyPeriods)
     guard let days else { return }
-    if activity, periods.all.count == 1 { activities = Activity.all(timeline, days, filter) }
+    if details, periods.all.count == 1 { activities = Activity.all(timeline, days, filter) }
+    if details { grid = HabitGrid(timeline, filter, periods.all) }
     self.days = Self.meanDays(timeline, days, filter)
   }
 
@@ -93,12 +103,12 @@ extension StatsReport {
 
   /// The periods as rows, each made when it is asked for: a report of many periods never lies in memory as a whole.
   public struct Rows: RandomAccessCollection, Sendable {
-    fileprivate let tally: Tally<Cell>
+    fileprivate let tally: Tally
     private let ledger: Ledger
     /// The positions of the periods that are shown.
     private let positions: [Int32]
 
-    init(_ tally: Tally<Cell>, _ ledger: Ledger, includesEmpty: Bool) {
+    init(_ tally: Tally, _ ledger: Ledger, includesEmpty: Bool) {
       self.tally = tally
       self.ledger = ledger
       positions = tally.periods.all.indices.lazy
@@ -143,7 +153,7 @@ extension StatsReport {
   }
 
   /// What figures are of.
-  public enum Unit: Hashable, Sendable {
+  public enum Unit: String, Sendable {
     case seconds, count, entries
   }
 
@@ -170,7 +180,7 @@ extension TargetTable {
   }
 }
 
-extension Tally<Cell> {
+extension Tally {
   /// The row of a report for a period.
   func row(_ position: Int, _ period: Period, _ ledger: Ledger) -> StatsReport.Row {
     row(period, rows(of: position)) { cell(position, $0) }
@@ -217,23 +227,6 @@ extension Timeline {
   /// The first and the last logical day with an entry that the filter admits.
   fileprivate func extremes(_ filter: EntryFilter) -> (first: DayNumber, last: DayNumber)? {
     var targets = TargetTable(ledger, filter: filter)
-    func admits(_ position: Int) -> Bool {
-      let entry = ledger.document.entries[position]
-      return targets.rows(of: entry, action: ledger.action(of: entry)) != nil
-    }
-    var first = DayNumber(.max)
-    var last = DayNumber(.min)
-    // The last second that a session covers, or its start where it covers none.
-    var end = Int64.min
-    for piece in pieces where max(piece.end - 1, piece.start) > end && admits(piece.entry) {
-      if end == .min { first = ledger.calendar.logicalDay(of: Instant(seconds: piece.start)) }
-      end = max(piece.end - 1, piece.start)
-    }
-    if end > .min { last = ledger.calendar.logicalDay(of: Instant(seconds: end)) }
-    for mark in marks where (mark.day < first || mark.day > last) && admits(Int(mark.entry)) {
-      first = min(first, mark.day)
-      last = max(last, mark.day)
-    }
-    return first <= last ? (first, last) : nil
+    return firstAndLastDay { targets.rows(of: $0, action: ledger.action(of: $0)) != nil }
   }
 }

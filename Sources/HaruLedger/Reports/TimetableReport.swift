@@ -64,63 +64,75 @@ public struct TimetableReport: Sendable {
         date: date, bounds: bounds, clockChanges: ledger.calendar.clockChanges(in: bounds),
         total: tally.cell(position, TargetTable.everything).time, blocks: [], lanes: 0, markers: [], untimed: [])
     }
-    addBlocks(timeline, filter)
-    addMarks(timeline, filter)
+    add(timeline, filter)
   }
 
-  private mutating func addBlocks(_ timeline: Timeline, _ filter: EntryFilter) {
+  private mutating func add(_ timeline: Timeline, _ filter: EntryFilter) {
+    guard let first = days.first?.date else { return }
     let ledger = timeline.ledger
+    let entries = ledger.document.entries
     var targets = TargetTable(ledger, filter: filter)
     let isPaused = Dictionary(uniqueKeysWithValues: timeline.open.map { ($0.entry, $0.isPaused) })
-    // The last piece of each session that is open.
-    var last: [Int: Int64] = [:]
-    for piece in timeline.pieces where !isPaused.isEmpty && isPaused[piece.entry] != nil {
-      last[piece.entry] = piece.start
-    }
-    for piece in timeline.pieces {
-      let entry = ledger.document.entries[piece.entry]
-      let action = ledger.action(of: entry)
-      guard targets.rows(of: entry, action: action) != nil else { continue }
-      let whole = Instant(seconds: piece.start)..<Instant(seconds: piece.end)
-      let isLast = last[piece.entry] == piece.start
-      for position in days.indices where whole.touches(days[position].bounds) {
-        let bounds = days[position].bounds
-        let endsHere = isLast && whole.upperBound <= bounds.upperBound
-        days[position].blocks.append(
-          Block(
-            entry: piece.entry, action: action, span: whole.clamped(to: bounds), whole: whole, lane: 0,
-            isRunning: endsHere && isPaused[piece.entry] == false && whole.lowerBound <= timeline.now,
-            isPaused: endsHere && isPaused[piece.entry] == true))
+    timeline.visitDays(in: first..<(first + days.count)) { day in
+      for piece in day.pieces {
+        let entry = entries[Int(piece.entry)]
+        let action = ledger.action(of: entry)
+        guard targets.rows(of: entry, action: action) != nil else { continue }
+        let span = Instant(seconds: piece.start)..<Instant(seconds: piece.end)
+        let isCut = piece.continues || piece.end >= days[day.day - first].bounds.upperBound.seconds
+        let whole = isCut ? timeline.whole(piece, span) : span
+        for date in day.day.value..<day.day.value + piece.days {
+          let position = DayNumber(date) - first
+          let bounds = days[position].bounds
+          guard !bounds.isEmpty || piece.days == 1 else { continue }
+          let endsHere = piece.isLast && whole.upperBound <= bounds.upperBound
+          days[position].blocks.append(
+            Block(
+              entry: Int(piece.entry), action: action, span: span.clamped(to: bounds), whole: whole, lane: 0,
+              isRunning: endsHere && isPaused[Int(piece.entry)] == false && whole.lowerBound <= timeline.now,
+              isPaused: endsHere && isPaused[Int(piece.entry)] == true))
+        }
       }
+      for mark in day.marks {
+        let record = timeline.record(Int(mark))
+        guard filter.admits(action: record.action, tags: record.tags) else { continue }
+        if record.start == nil {
+          days[day.day - first].untimed.append(record)
+        } else {
+          days[day.day - first].markers.append(record)
+        }
+      }
+      return true
     }
+    order(ledger.document)
+  }
+
+  private mutating func order(_ document: Document) {
     for position in days.indices {
       days[position].blocks.sort {
         let (a, b) = ($0.span.lowerBound, $1.span.lowerBound)
-        return a == b ? ledger.document.isWritten($0.entry, before: $1.entry) : a < b
+        return a == b ? document.isWritten($0.entry, before: $1.entry) : a < b
       }
       let spans = days[position].blocks.map { $0.span.lowerBound.seconds..<$0.span.upperBound.seconds }
       let (lanes, count) = Lanes.assign(spans)
       for (block, lane) in lanes.enumerated() { days[position].blocks[block].lane = lane }
       days[position].lanes = count
-    }
-  }
-
-  private mutating func addMarks(_ timeline: Timeline, _ filter: EntryFilter) {
-    guard let first = days.first?.date else { return }
-    let document = timeline.ledger.document
-    for mark in timeline.marks {
-      let position = mark.day - first
-      guard days.indices.contains(position) else { continue }
-      let record = timeline.record(Int(mark.entry))
-      guard filter.admits(action: record.action, tags: record.tags) else { continue }
-      if record.start == nil { days[position].untimed.append(record) } else { days[position].markers.append(record) }
-    }
-    for position in days.indices {
+      days[position].untimed.sort { $0.entry < $1.entry }
       let start = days[position].bounds.lowerBound
       days[position].markers.sort {
         let (a, b) = ($0.start ?? start, $1.start ?? start)
         return a == b ? document.isWritten($0.entry, before: $1.entry) : a < b
       }
     }
+  }
+}
+
+extension Timeline {
+  /// The uncut piece that a piece is of.
+  fileprivate func whole(_ piece: Piece, _ span: Range<Instant>) -> Range<Instant> {
+    let pieces = pieces(ofEntry: Int(piece.entry))
+    return pieces.first {
+      $0.lowerBound <= span.lowerBound && span.upperBound <= $0.upperBound && $0.isEmpty == span.isEmpty
+    } ?? span
   }
 }

@@ -21,68 +21,52 @@ struct Cell: Sendable, Equatable {
     sum.sessions &+= other.sessions
     sum.entries &+= other.entries
   }
+
+  /// Adds a length, a count or a measure.
+  fileprivate mutating func add(_ entry: Entry) {
+    entries &+= 1
+    switch entry.form {
+    case .length:
+      seconds &+= Int64(entry.value)
+      added &+= Int64(entry.value)
+      sessions &+= 1
+    case .count: count &+= Int64(entry.value)
+    case .measure, .session, .running, .paused: break
+    }
+  }
 }
 
-extension Cell: TallyCell {
-  @inline(__always)
-  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool) {
-    seconds &+= new
-    added &+= whole
-    entries &+= 1
-    if isFirst { sessions &+= 1 }
-  }
-
-  mutating func addLength(_ seconds: Int64) {
-    self.seconds &+= seconds
-    added &+= seconds
-    entries &+= 1
-    sessions &+= 1
-  }
-
-  mutating func addCount(_ count: Int64) {
-    self.count &+= count
-    entries &+= 1
-  }
-
-  mutating func addMeasure() { entries &+= 1 }
-}
-
-/// What a table keeps of the entries of a period for one target.
-protocol TallyCell {
-  /// An empty cell.
-  init()
-  /// Adds a part of a session of `whole` seconds, `new` of which are not covered by an earlier one.
-  mutating func addPart(new: Int64, whole: Int64, isFirst: Bool)
-  /// Adds a length without clock times.
-  mutating func addLength(_ seconds: Int64)
-  /// Adds a count.
-  mutating func addCount(_ count: Int64)
-  /// Adds a measure.
-  mutating func addMeasure()
-}
-
-/// The table of all targets by all periods, filled in one pass over a timeline. It is dense where that is small, and holds only
-/// the cells that have an entry where it is not.
-struct Tally<Cell: TallyCell & Sendable>: Sendable {
+/// The table of all targets by all periods, filled in one pass over the days of a timeline. It is dense where that is small, and
+/// holds only the cells that have an entry where it is not.
+struct Tally: Sendable {
   private(set) var targets: TargetTable
-  let periods: Periods
-  private let rowCount: Int
-  private var cells: [Cell]
+  private(set) var periods: Periods
+  private var rowCount: Int
+  /// The first period that has cells: a part of a table begins later than the table.
+  private var firstPeriod = 0
+  private var cells: [Cell] = []
   /// Positions in `cells` by period and row, where the table is not dense.
   private var sparse: [UInt64: Int32]?
   /// The keys of `sparse`, ascending.
   private var filled: [UInt64] = []
 
-  init(_ timeline: Timeline, _ periods: Periods, _ targets: TargetTable, largestDense: Int) {
-    self.targets = targets
+  /// The table that reports show; dense up to `largestDense` cells.
+  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = 1 << 21) {
+    targets = TargetTable(timeline.ledger, filter: filter)
     self.periods = periods
     rowCount = targets.count
-    let size = periods.count.multipliedReportingOverflow(by: rowCount)
-    let isDense = !size.overflow && size.partialValue <= largestDense
-    cells = isDense ? [Cell](repeating: Cell(), count: size.partialValue) : []
-    sparse = isDense ? nil : [:]
-    addPieces(of: timeline)
-    addMarks(of: timeline)
+    let size = periods.all.count.multipliedReportingOverflow(by: rowCount)
+    if size.overflow || size.partialValue > largestDense { sparse = [:] }
+    let parts = timeline.parts(of: periods.days)
+    let tables = timeline.sharing.map(parts.count) { [self] number in
+      var table = self
+      table.add(timeline, parts[number])
+      return table
+    }
+    self = tables[0]
+    for table in tables.dropFirst() { add(table) }
+    let all = periods.all.count * rowCount
+    if sparse == nil, cells.count < all { cells += repeatElement(Cell(), count: all - cells.count) }
     filled = sparse.map { $0.keys.sorted() } ?? []
   }
 
@@ -100,11 +84,26 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
     return sparse[Self.key(period, row)].map { cells[Int($0)] } ?? Cell()
   }
 
+  /// What the entries of all periods add up to for a row: periods do not overlap, so unions add up like everything else.
+  func sum(_ row: Int) -> Cell {
+    var sum = Cell()
+    for period in periods.all.indices { sum += cell(period, row) }
+    return sum
+  }
+
   private static func key(_ period: Int, _ row: Int) -> UInt64 { UInt64(period) << 32 | UInt64(row) }
 
+  /// Makes room for a period and returns the position in `cells` of its first row, where the table is dense.
+  private mutating func base(_ period: Int) -> Int {
+    let base = (period - firstPeriod) * rowCount
+    let missing = base + rowCount - cells.count
+    if sparse == nil, missing > 0 { cells += repeatElement(Cell(), count: missing) }
+    return base
+  }
+
   @inline(__always)
-  private mutating func position(_ period: Int, _ row: Int) -> Int {
-    sparse == nil ? period &* rowCount &+ row : sparsePosition(period, row)
+  private mutating func position(_ period: Int, _ base: Int, _ row: Int) -> Int {
+    sparse == nil ? base &+ row : sparsePosition(period, row)
   }
 
   @inline(never)
@@ -116,136 +115,88 @@ struct Tally<Cell: TallyCell & Sendable>: Sendable {
     return cells.count - 1
   }
 
-  /// Adds the sessions: cut where periods end, and each target's time counted from where it is not covered yet. The pieces
-  /// come in order of their starts, so one moment a target says what is covered.
-  private mutating func addPieces(of timeline: Timeline) {
-    let ledger = timeline.ledger
-    let calendar = ledger.calendar
-    var covered = [Int64](repeating: .min, count: rowCount)
-    var period: Int?
-    var window: Range<Int64> = 0..<0
-    let entries = ledger.document.entries
-    let pieces = timeline.pieces
-    var next = 0
-    while next < pieces.count {
-      if sparse == nil, let period {
-        next = Self.addRun(
-          of: pieces, from: next, within: window, to: period * rowCount, ledger, targets, &cells, &covered)
-        guard next < pieces.count else { return }
+  /// Adds a table of the days that follow.
+  private mutating func add(_ other: Tally) {
+    if let keys = other.sparse {
+      for (key, from) in keys {
+        cells[sparsePosition(Int(key >> 32), Int(key & 0xFFFF_FFFF))] += other.cells[Int(from)]
       }
-      let piece = pieces[next]
-      next += 1
-      let entry = entries[piece.entry]
-      guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
-      var start = piece.start
-      let end = piece.end
-      var isFirst = piece.isFirst
-      repeat {
-        if !window.contains(start) {
-          let day = calendar.logicalDay(of: Instant(seconds: start))
-          period = periods.position(of: day)
-          window = span(around: day, period, calendar)
-        }
-        let stop = min(end, window.upperBound)
-        if let period { add(start..<stop, isFirst: isFirst, period, rows, &covered) }
-        isFirst = false
-        start = stop
-      } while start < end
+      return
     }
+    guard !other.cells.isEmpty else { return }
+    let start = base(other.firstPeriod)
+    for row in 0..<rowCount { cells[start + row] += other.cells[row] }
+    cells += other.cells.dropFirst(rowCount)
   }
 
-  /// Adds the pieces from a position on for as long as they lie within a period and bear no tags of their own, which most
-  /// do; the position of the first that does not. Nothing but this loop is hot in a report.
-  private static func addRun(
-    of pieces: [Piece], from first: Int, within window: Range<Int64>, to base: Int, _ ledger: Ledger,
-    _ targets: TargetTable, _ cells: inout [Cell], _ covered: inout [Int64]
-  ) -> Int {
-    var cells = cells.mutableSpan
-    var covered = covered.mutableSpan
-    let pieces = pieces.span
-    let entries = ledger.document.entries.span
-    let names = ledger.names.actions.span
-    let plain = targets.plainRows.span
-    let targetRows = targets.rows.span
-    var position = first
-    while position < pieces.count {
-      let piece = pieces[position]
-      let (start, end) = (piece.start, piece.end)
-      let entry = entries[piece.entry]
-      guard start >= window.lowerBound, end <= window.upperBound, start < window.upperBound, entry.extra == 0 else {
-        return position
+  /// Adds what lies on some days. Each target's time counts from where it is not covered yet; the pieces come in order of their
+  /// starts, so one moment a target says what is covered.
+  private mutating func add(_ timeline: Timeline, _ days: Range<DayNumber>) {
+    firstPeriod = periods.position(of: days.lowerBound) ?? 0
+    let ledger = timeline.ledger
+    let entries = ledger.document.entries
+    var covered = [Int64](repeating: .min, count: rowCount)
+    var cut = DayCut(ledger.calendar)
+    timeline.visitDays(in: days) { day in
+      guard let period = periods.position(of: day.day) else { return true }
+      let base = base(period)
+      for piece in day.pieces {
+        let entry = entries[Int(piece.entry)]
+        guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
+        guard piece.days == 1 else {
+          addWholeDays(piece, from: day.day, rows, &cut, &covered)
+          continue
+        }
+        // A session that goes on from another day of the period is one entry of it.
+        let isNew = !piece.continues || periods.position(of: cut.dayBefore(piece)) != period
+        for place in rows {
+          let row = targets.row(at: place)
+          add(piece.start, piece.end, isFirst: piece.isFirst, isNew: isNew, row, period, base, &covered[row])
+        }
       }
-      position &+= 1
-      let rows = plain[Int(names[Int(entry.name.index)])]
-      for place in Int(rows.first)..<Int(rows.end) {
-        let row = Int(targetRows[place])
-        let new = max(0, end &- max(start, covered[row]))
-        covered[row] = max(end, covered[row])
-        var cell = cells[base &+ row]
-        cell.addPart(new: new, whole: end &- start, isFirst: piece.isFirst)
-        cells[base &+ row] = cell
+      for mark in day.marks {
+        let entry = entries[Int(mark)]
+        guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
+        for place in rows { cells[position(period, base, targets.row(at: place))].add(entry) }
       }
+      return true
     }
-    return position
   }
 
   @inline(__always)
   private mutating func add(
-    _ range: Range<Int64>, isFirst: Bool, _ period: Int, _ rows: Range<Int>, _ covered: inout [Int64]
+    _ start: Int64, _ end: Int64, isFirst: Bool, isNew: Bool, _ row: Int, _ period: Int, _ base: Int,
+    _ covered: inout Int64
   ) {
-    for position in rows {
-      let row = targets.row(at: position)
-      let index = self.position(period, row)
-      let new = max(0, range.upperBound &- max(range.lowerBound, covered[row]))
-      covered[row] = max(range.upperBound, covered[row])
-      var cell = cells[index]
-      cell.addPart(new: new, whole: range.upperBound &- range.lowerBound, isFirst: isFirst)
-      cells[index] = cell
-    }
+    let index = position(period, base, row)
+    var cell = cells[index]
+    cell.seconds &+= max(0, end &- max(start, covered))
+    cell.added &+= end &- start
+    if isNew { cell.entries &+= 1 }
+    if isFirst { cell.sessions &+= 1 }
+    cells[index] = cell
+    covered = max(end, covered)
   }
 
-  /// The time of a period; around a day that lies in none, that up to the first period or all that follows the last.
-  private func span(around day: DayNumber, _ period: Int?, _ calendar: LedgerCalendar) -> Range<Int64> {
-    guard period != nil || day < periods.days.lowerBound else {
-      return calendar.start(of: periods.days.upperBound).seconds ..< .max
-    }
-    let days = period.map(periods.covered) ?? day..<periods.days.lowerBound
-    let lower = calendar.start(of: days.lowerBound).seconds
-    return lower..<max(lower, calendar.start(of: days.upperBound).seconds)
-  }
-
-  /// Adds lengths, counts and measures.
-  private mutating func addMarks(of timeline: Timeline) {
-    let ledger = timeline.ledger
-    for mark in timeline.marks {
-      guard let period = periods.position(of: mark.day) else { continue }
-      let entry = ledger.document.entries[Int(mark.entry)]
-      guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
-      for position in rows {
-        let index = self.position(period, targets.row(at: position))
-        switch entry.form {
-        case .length: cells[index].addLength(Int64(entry.value))
-        case .count: cells[index].addCount(Int64(entry.value))
-        case .measure: cells[index].addMeasure()
-        case .session, .running, .paused: break
-        }
+  /// Adds whole days in the middle of a session, a period at a time.
+  private mutating func addWholeDays(
+    _ piece: Piece, from first: DayNumber, _ rows: Range<Int>, _ cut: inout DayCut, _ covered: inout [Int64]
+  ) {
+    let calendar = targets.calendar
+    let end = first + Int(piece.days)
+    var before = periods.position(of: cut.dayBefore(piece))
+    var day = first
+    while day < end, let period = periods.position(of: day) {
+      let days = day..<min(end, periods.covered(period).upperBound)
+      day = days.upperBound
+      let (start, stop) = (calendar.start(of: days.lowerBound).seconds, calendar.start(of: days.upperBound).seconds)
+      guard start < stop else { continue }
+      let base = base(period)
+      for place in rows {
+        let row = targets.row(at: place)
+        add(start, stop, isFirst: false, isNew: before != period, row, period, base, &covered[row])
       }
+      before = period
     }
-  }
-}
-
-extension Tally<Cell> {
-  /// The table that reports show; dense up to `largestDense` cells.
-  init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = 1 << 21) {
-    self.init(timeline, periods, TargetTable(timeline.ledger, filter: filter), largestDense: largestDense)
-  }
-}
-
-extension Tally<Cell> {
-  /// What the entries of all periods add up to for a row: periods do not overlap, so unions add up like everything else.
-  func sum(_ row: Int) -> Cell {
-    var sum = Cell()
-    for period in periods.all.indices { sum += cell(period, row) }
-    return sum
   }
 }

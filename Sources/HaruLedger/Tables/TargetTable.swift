@@ -9,11 +9,9 @@ struct TargetTable: Sendable {
   /// The rows of quest subjects, where it is about them.
   private let subjects: [QuestSubject: Int]?
   /// The rows of all kinds of entries, end to end.
-  private(set) var rows: [Int32] = []
+  private var rows: [Int32] = []
   /// By action, those of its entries without tags of their own; nil where they are filtered out.
   private var plain: [Range<Int>?] = []
-  /// The same, nothing where they are filtered out.
-  private(set) var plainRows: [(first: Int32, end: Int32)] = []
   /// By action and extra, those of entries with tags of their own.
   private var tagged: [UInt64: Range<Int>?] = [:]
 
@@ -34,8 +32,10 @@ struct TargetTable: Sendable {
 
   private mutating func addPlainRows() {
     for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
-    plainRows = plain.map { range in range.map { (Int32($0.lowerBound), Int32($0.upperBound)) } ?? (0, 0) }
   }
+
+  /// The calendar of the ledger.
+  var calendar: LedgerCalendar { ledger.calendar }
 
   static let everything = 0
   static func row(ofAction action: Int) -> Int { action + 1 }
@@ -97,28 +97,4 @@ struct TargetTable: Sendable {
     rows += tags.isEmpty ? [Int32(untagged)] : tags.map { Int32(row(ofTag: $0)) }
     return start..<rows.count
   }
-}
-
-extension Ledger {
-  /// The tags of an action, as positions in `tags`.
-  public func tags(ofAction action: Int) -> [Int] { actions[action].tags.compactMap { names.tag(of: $0.name) } }
-
-  /// The tags of an entry: those of its action, then its own.
-  func tags(of entry: Entry, action: Int) -> [Int] {
-    var result = tags(ofAction: action)
-    let own = document.extra(of: entry).tags
-    guard !own.isEmpty else { return result }
-    // A few tags are searched faster than hashed.
-    var seen = result.count + own.count > 64 ? Set(result) : nil
-    for position in own {
-      guard let tag = names.tag(of: document.entryTags[position]) else { continue }
-      let isNew = seen == nil ? !result.contains(tag) : seen!.insert(tag).inserted
-      if isNew { result.append(tag) }
-    }
-    return result
-  }
-
-  /// The action of an entry that a timeline has placed.
-  @inline(__always)
-  func action(of entry: Entry) -> Int { Int(names.actions[Int(entry.name.index)]) }
 }

@@ -18,6 +18,9 @@ public struct ZoneDatabase: Sendable {
     self.names = names
   }
 
+  /// No database: for ledgers that set no zone.
+  public static let none = ZoneDatabase(load: { _ in nil }, isPresent: { false })
+
   /// The zone of an IANA name. Throws `ZoneError.unknown` for a name that is none or is not there, `databaseMissing`
   /// without a database, and `invalidData` for a file that is no zone data.
   public func zone(named name: String) throws(ZoneError) -> Zone {

@@ -19,46 +19,106 @@ struct EntryNotes: Sendable {
   var takenBack: [UInt32] = []
   /// The actions whose sessions do not simply follow one another in file order: only these can overlap.
   var crossed: Set<Int> = []
+
+  /// Adds what was noticed of the entries that follow.
+  fileprivate mutating func add(_ other: EntryNotes) {
+    future += other.future
+    archived += other.archived
+    emptyPieces += other.emptyPieces
+    zeroAmounts += other.zeroAmounts
+    long += other.long
+    forgotten += other.forgotten
+    takenBack += other.takenBack
+    crossed.formUnion(other.crossed)
+  }
 }
 
-/// Looks at each entry as it is placed. What is odd is rare, so one comparison a kind decides, and the rest is out of line.
-struct EntryWatch {
+/// Looks at each entry as it is placed: which are wrong, which are open and, for the checks, what is odd. That is rare, so one
+/// comparison a kind decides, and the rest is out of line.
+struct EntryWatch: EntrySink, Sendable {
   /// What is known of an action on the way.
   private struct Action {
-    /// The latest end of its sessions so far, in seconds since 1970.
-    var reach = Int64.min
+    /// The latest end of its sessions so far, in seconds since 1970; the end of time before the first one.
+    var reach = Int64.max
+    /// The earliest start of those that are not empty.
+    var least = Int64.max
     /// The last date on which none of its entries can lie on its `archived` day or later.
     var lastFree = DayNumber(.max)
   }
 
+  /// The entries that are wrong, as positions in `Document.entries`.
+  private(set) var wrong: [UInt32] = []
+  /// The sessions that run or are paused.
+  private(set) var open: [Timeline.OpenEntry] = []
   private(set) var notes = EntryNotes()
+  /// Whether what is odd is wanted.
+  private let isWatching: Bool
   private let ledger: Ledger
   private let now: Int64
   /// The latest start that is not told of, in seconds since 1970.
   private let latest: Int64
   /// `max-session` in seconds.
   private let longest: Int64
-  private var actions: [Action]
+  private var actions: [Action] = []
 
-  init(_ ledger: Ledger, now: Instant) {
+  init(_ ledger: Ledger, now: Instant, isWatching: Bool) {
     self.ledger = ledger
+    self.isWatching = isWatching
     self.now = now.seconds
     latest = min(now.seconds, .max - 3600) + 3600
     longest = Int64(ledger.settings.longestSession)
+    guard isWatching else { return }
     // Times up to 47:59 and the day-start move an entry by two days at most.
     actions = ledger.actions.map { action in
       Action(lastFree: action.archived.map { $0 - 3 } ?? DayNumber(.max))
     }
   }
 
-  /// A session of one piece on the date `day`.
-  @inline(__always)
-  mutating func session(_ start: Int64, _ end: Int64, _ position: Int, _ action: Int, _ day: DayNumber) {
-    let isOdd = UInt64(bitPattern: end &- start) &- 1 >= UInt64(bitPattern: longest) || start > latest
-    if isOdd || start < actions[action].reach || day > actions[action].lastFree {
-      return oddSession(start, end, position, action)
+  /// Adds what was seen of the entries that follow.
+  mutating func add(_ other: EntryWatch) {
+    wrong += other.wrong
+    open += other.open
+    notes.add(other.notes)
+    for position in actions.indices where other.actions[position].reach < .max {
+      let (mine, next) = (actions[position], other.actions[position])
+      guard mine.reach < .max else {
+        actions[position] = next
+        continue
+      }
+      if next.least < mine.reach { notes.crossed.insert(position) }
+      actions[position].reach = max(mine.reach, next.reach)
+      actions[position].least = min(mine.least, next.least)
     }
-    actions[action].reach = end
+  }
+
+  /// Looks at the sessions that run or are paused, and at nothing else.
+  mutating func lookForOpen() {
+    let document = ledger.document
+    var placer: EntryPlacer?
+    for position in document.entries.indices {
+      let form = document.entries[position].form
+      guard form == .running || form == .paused else { continue }
+      if placer == nil { placer = EntryPlacer(ledger) }
+      placer?.place(position..<(position + 1), fromRun: document.run(ofEntry: position), into: &self)
+    }
+  }
+
+  mutating func wrong(_ position: Int) { wrong.append(UInt32(truncatingIfNeeded: position)) }
+
+  mutating func open(_ times: [Instant], _ entry: PlacedEntry) {
+    open.append(
+      Timeline.OpenEntry(
+        entry: entry.position, action: entry.action, times: times, isPaused: entry.entry.form == .paused))
+  }
+
+  @inline(__always)
+  mutating func session(_ start: Int64, _ end: Int64, _ entry: PlacedEntry) {
+    guard isWatching else { return }
+    let isOdd = UInt64(bitPattern: end &- start) &- 1 >= UInt64(bitPattern: longest) || start > latest
+    if isOdd || start < actions[entry.action].reach || entry.date > actions[entry.action].lastFree {
+      return oddSession(start, end, entry.position, entry.action)
+    }
+    actions[entry.action].reach = end
   }
 
   @inline(never)
@@ -67,8 +127,24 @@ struct EntryWatch {
     whole(start, end &- start, position, action, isEmpty: start == end)
   }
 
-  /// A session of any shape whose times are `times`, in pairs of start and end.
-  mutating func session(_ times: [Instant], _ position: Int, _ action: Int) {
+  mutating func session(_ times: [Instant], _ entry: PlacedEntry) {
+    if isWatching { finished(times, entry.position, entry.action) }
+  }
+
+  /// Looks at the sessions without an end that hold.
+  mutating func lookAtOpen(_ sessions: [Timeline.OpenEntry]) {
+    guard isWatching else { return }
+    for session in sessions {
+      if session.isPaused {
+        finished(session.times, session.entry, session.action)
+      } else {
+        running(session.times, session.entry, session.action)
+      }
+    }
+  }
+
+  /// A session whose times are in pairs of start and end.
+  private mutating func finished(_ times: [Instant], _ position: Int, _ action: Int) {
     var seconds: Int64 = 0
     var isEmpty = false
     for index in stride(from: 0, to: times.count - 1, by: 2) {
@@ -81,7 +157,7 @@ struct EntryWatch {
   }
 
   /// A session that runs; its last piece has no end.
-  mutating func running(_ times: [Instant], _ position: Int, _ action: Int) {
+  private mutating func running(_ times: [Instant], _ position: Int, _ action: Int) {
     let end = max(now, times[times.count - 1].seconds)
     let all = times + [Instant(seconds: end)]
     var seconds: Int64 = 0
@@ -98,8 +174,11 @@ struct EntryWatch {
   /// What is odd about the order of an action's pieces.
   private mutating func piece(_ start: Int64, _ end: Int64, _ action: Int) {
     // An empty piece overlaps nothing.
-    if start < actions[action].reach, start < end { notes.crossed.insert(action) }
-    actions[action].reach = max(actions[action].reach, end)
+    if start < end {
+      if start < actions[action].reach, actions[action].reach < .max { notes.crossed.insert(action) }
+      actions[action].least = min(actions[action].least, start)
+    }
+    actions[action].reach = actions[action].reach < .max ? max(actions[action].reach, end) : end
   }
 
   /// What is odd about a session as a whole.
@@ -118,13 +197,16 @@ struct EntryWatch {
     }
   }
 
-  /// A length, a count or a measure; `start` is that of its day where it has no time.
   @inline(__always)
-  mutating func mark(_ entry: Entry, _ start: Int64, _ position: Int, _ action: Int, _ day: DayNumber) {
+  mutating func mark(_ start: Int64, _ placed: PlacedEntry) {
+    guard isWatching else { return }
+    let entry = placed.entry
     let isOdd =
       entry.form == .measure
       ? false : entry.value <= 0 || entry.form == .length && Int64(entry.value) > longest
-    if isOdd || start > latest || day > actions[action].lastFree { oddMark(entry, start, position, action, day) }
+    if isOdd || start > latest || placed.date > actions[placed.action].lastFree {
+      oddMark(entry, start, placed.position, placed.action, placed.date)
+    }
   }
 
   @inline(never)

@@ -1,116 +1,136 @@
 public import HaruParse
 
-/// A run of time that an entry covers: plain integers, 16 bytes (ARCHITECTURE, invariant 6).
-struct Piece {
-  /// Seconds since 1970-01-01T00:00:00Z.
-  var start: Int64
-  /// Length in seconds. A piece that would be longer than 2³² − 1 seconds is held as several.
-  var length: UInt32
-  /// Position in `Document.entries`, with the highest bit set unless the entry begins here.
-  private var packed: UInt32
-
-  init(start: Int64, length: UInt32, entry: Int, isFirst: Bool) {
-    self.start = start
-    self.length = length
-    packed = UInt32(truncatingIfNeeded: entry) | (isFirst ? 0 : 1 << 31)
-  }
-
-  /// Seconds since 1970-01-01T00:00:00Z of its end.
-  var end: Int64 { start &+ Int64(length) }
-  /// Position in `Document.entries`.
-  var entry: Int { Int(packed & ~(1 << 31)) }
-  /// Whether the entry begins here.
-  var isFirst: Bool { packed >> 31 == 0 }
-}
-
-/// An entry without a start and an end: a length, a count or a measure.
-struct Mark {
-  /// Position in `Document.entries`.
-  var entry: UInt32
-  /// The logical day it belongs to.
-  var day: DayNumber
-}
-
-/// What a timeline keeps of a ledger. All of it is checked, but for `open`.
+/// What a timeline looks at.
 public enum TimelineExtent: Hashable, Sendable {
-  /// Nothing: only the checks are wanted.
-  case nothing
-  /// The sessions that run or are paused, and only these are looked at: for what must be quick.
+  /// The sessions that run or are paused: for what must be quick.
   case open
-  /// The entries that touch these logical days, each as a whole.
-  case days(Range<DayNumber>)
   /// Everything.
   case all
 }
 
-/// All entries of a ledger as instants, in order of time (SPEC, Instants). Entries that are wrong are left out and told of.
+/// All entries of a ledger as instants (SPEC, Instants). Those that are wrong are left out and told of. What lies on the logical
+/// days is placed when it is asked for, so nothing of it is kept.
 public struct Timeline: Sendable {
   /// The ledger.
   public let ledger: Ledger
   /// The moment up to which running sessions count.
   public let now: Instant
   /// What was wrong in the ledger and its entries.
-  public internal(set) var diagnostics: DiagnosticBag
+  public let diagnostics: DiagnosticBag
   /// The number of lines that were left out.
-  public internal(set) var skippedLines: Int
-  /// The pieces of sessions in order of their starts.
-  var pieces: [Piece] = []
-  /// The other entries, in file order.
-  var marks: [Mark] = []
+  public let skippedLines: Int
   /// What the checks need to know of the entries; empty unless they were asked for.
-  var notes = EntryNotes()
-  /// The sessions that run or are paused, as positions in `Document.entries` with their starts, in order of time.
-  var open: [OpenEntry] = []
+  let notes: EntryNotes
+  /// The sessions that run or are paused, in order of time.
+  let open: [OpenEntry]
+  /// The runs of entries in order of their dates; nil where they are in order in the document.
+  let order: [UInt32]?
+  /// How the work is shared out.
+  let sharing: WorkSharing
 
-  /// A session without its last end.
+  /// A session that runs or is paused.
   struct OpenEntry: Sendable {
+    /// Position in `Document.entries`.
     var entry: Int
+    /// Position in `Ledger.actions`.
     var action: Int
-    var start: Instant
+    /// Its instants: start, end, start, …; the last end of a running one is missing.
+    var times: [Instant]
     var isPaused: Bool
+
+    var start: Instant { times[0] }
   }
 
   /// Places the entries of a ledger in time and finds those that are wrong.
-  public init(_ ledger: Ledger, now: Instant, extent: TimelineExtent) {
-    self.init(ledger, now: now, extent: extent, watches: false)
+  public init(_ ledger: Ledger, now: Instant, extent: TimelineExtent = .all) {
+    self.init(ledger, now: now, extent: extent, isWatching: false)
   }
 
-  /// The same; where `watches` is true, it also notices what the checks ask about.
-  init(_ ledger: Ledger, now: Instant, extent: TimelineExtent, watches: Bool) {
+  /// The same; where `isWatching` is true, it also notices what the checks ask about.
+  init(
+    _ ledger: Ledger, now: Instant, extent: TimelineExtent = .all, isWatching: Bool, sharing: WorkSharing = .standard
+  ) {
     self.ledger = ledger
     self.now = now
-    diagnostics = ledger.diagnostics
-    skippedLines = ledger.skippedLines
-    var builder = TimelineBuilder(ledger, now: now, extent: extent, watches: watches)
-    if extent == .open { builder.placeOpen() } else { builder.placeAll() }
-    diagnostics = builder.diagnostics
-    skippedLines = builder.skippedLines
-    pieces = builder.takePieces()
-    marks = builder.marks
-    notes = builder.notes
-    open = builder.open
+    self.sharing = sharing
+    let document = ledger.document
+    let parts = extent == .open ? [] : sharing.parts(of: document.entries.count)
+    let watches = sharing.map(parts.count) { number in
+      var watch = EntryWatch(ledger, now: now, isWatching: isWatching)
+      var placer = EntryPlacer(ledger)
+      placer.place(parts[number], fromRun: document.run(ofEntry: parts[number].lowerBound), into: &watch)
+      return watch
+    }
+    var watch = watches.first ?? EntryWatch(ledger, now: now, isWatching: isWatching)
+    for next in watches.dropFirst() { watch.add(next) }
+    if extent == .open { watch.lookForOpen() }
+    var rejection = EntryRejection(ledger)
+    for position in watch.wrong { rejection.reject(Int(position)) }
+    open = rejection.leaveOutSecondOpen(watch.open)
+    watch.lookAtOpen(open)
+    notes = watch.notes
+    diagnostics = rejection.diagnostics
+    skippedLines = rejection.skippedLines
+    order = document.runsByDate
   }
 
   /// The number of sessions that have begun and run.
   public var running: Int { open.count { !$0.isPaused && $0.start <= now } }
-  /// Those that a filter admits and that lie, up to now, on a day of a range, as positions in `Document.entries`.
-  func running(in range: DayRange, _ filter: EntryFilter) -> Set<Int> {
-    let start = range.from.map { ledger.calendar.start(of: $0) }
-    let end = range.to.map { ledger.calendar.start(of: $0 + 1) }
-    let sessions = open.filter { session in
-      let tags = ledger.tags(of: ledger.document.entries[session.entry], action: session.action)
-      guard !session.isPaused, session.start <= now, filter.admits(action: session.action, tags: tags) else {
-        return false
-      }
-      let times = ledger.times(ofEntry: session.entry) + [now]
-      return stride(from: 0, to: times.count - 1, by: 2).contains { index in
-        let (first, last) = (times[index], times[index + 1])
-        return (end.map { first < $0 } ?? true) && (start.map { $0 < last || $0 <= first } ?? true)
-      }
-    }
-    return Set(sessions.map(\.entry))
-  }
 
   /// The number of sessions that are paused.
   public var paused: Int { open.count { $0.isPaused && $0.start <= now } }
+
+  /// The sessions that run and that a filter admits, with their pieces up to now.
+  func runningPieces(_ filter: EntryFilter) -> [(session: OpenEntry, pieces: [Range<Instant>])] {
+    open.compactMap { session in
+      guard !session.isPaused, session.start <= now else { return nil }
+      let tags = ledger.tags(of: ledger.document.entries[session.entry], action: session.action)
+      return filter.admits(action: session.action, tags: tags) ? (session, pieces(of: session.times)) : nil
+    }
+  }
+
+  /// How many running sessions a filter admits that lie, up to now, on a day of a range.
+  func running(in range: DayRange, _ filter: EntryFilter) -> Int {
+    let start = range.from.map { ledger.calendar.start(of: $0) }
+    let end = range.to.map { ledger.calendar.start(of: $0 + 1) }
+    return runningPieces(filter).count { _, pieces in
+      pieces.contains { piece in
+        (end.map { piece.lowerBound < $0 } ?? true)
+          && (start.map { $0 < piece.upperBound || $0 <= piece.lowerBound } ?? true)
+      }
+    }
+  }
+
+  /// The pieces of a session that was placed, not cut at days; the last one of a running session ends now.
+  func pieces(ofEntry position: Int) -> [Range<Instant>] { pieces(of: ledger.times(ofEntry: position)) }
+
+  /// The pieces between times.
+  func pieces(of times: [Instant]) -> [Range<Instant>] {
+    let ends = times.count % 2 == 1 ? times + [max(now, times[times.count - 1])] : times
+    return stride(from: 0, to: ends.count, by: 2).map { ends[$0]..<ends[$0 + 1] }
+  }
+}
+
+extension Document {
+  /// The position in `dayRuns` of the run that holds an entry.
+  func run(ofEntry position: Int) -> Int {
+    max(countNotAbove(UInt32(truncatingIfNeeded: position), in: dayRuns, by: \.first), 1) - 1
+  }
+
+  /// The positions of `dayRuns` in order of their dates; nil where they are in order already.
+  fileprivate var runsByDate: [UInt32]? {
+    let runs = dayRuns.span
+    var isOrdered = true
+    for run in runs.indices.dropFirst() where runs[run].day < runs[run - 1].day { isOrdered = false }
+    if isOrdered { return nil }
+    return dayRuns.indices.sorted { (dayRuns[$0].day, $0) < (dayRuns[$1].day, $1) }.map { UInt32($0) }
+  }
+}
+
+extension Ledger {
+  /// The times of an entry; none where it is wrong or has none. The last end of a running session is missing.
+  func times(ofEntry position: Int) -> [Instant] {
+    let clock = SessionClock(ledger: self, entry: document.entries[position], day: document.day(ofEntry: position))
+    return (try? clock.instants()) ?? []
+  }
 }

@@ -10,7 +10,7 @@ public enum Severity: UInt8, Hashable, Comparable, Sendable {
 public struct Edit: Hashable, Sendable {
   /// The bytes that are replaced; an empty range inserts.
   public var location: Location
-  /// What stands there afterwards.
+  /// The text that replaces them.
   public var text: String
 
   /// Replaces the bytes at `location` by `text`.
@@ -36,7 +36,8 @@ public struct Fix: Hashable, Sendable {
 
 /// Another place that a diagnostic speaks of, and in which part.
 public struct RelatedPlace: Hashable, Sendable {
-  /// What stands at a related place.
+  /// What a related place is.
+  @nonexhaustive
   public enum Role: Hashable, Sendable {
     /// The first declaration or setting of the same name.
     case firstDeclared
@@ -52,9 +53,9 @@ public struct RelatedPlace: Hashable, Sendable {
     case otherSession
   }
 
-  /// What stands there.
+  /// What it is.
   public var role: Role
-  /// Where it stands.
+  /// Where it is.
   public var location: Location
 
   /// The place `location` in the part `role`.
@@ -82,6 +83,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.related = related
     self.fixes = fixes
   }
+
+  /// Its stable name.
+  public var code: Code { problem.code }
 
   /// The severity of its code.
   public var severity: Severity { problem.code.severity }

@@ -39,7 +39,7 @@ public struct DiagnosticBag: Sendable {
   /// Whether nothing was added.
   public var isEmpty: Bool { errors + warnings + hints == 0 }
 
-  /// Adds a diagnostic. One with related places stands by itself, all others join the group of the same problem.
+  /// Adds a diagnostic. One with related places is a group of its own, all others join the group of the same problem.
   public mutating func add(_ diagnostic: Diagnostic) {
     if diagnostic.related.isEmpty {
       add(diagnostic.problem, fixes: diagnostic.fixes, at: diagnostic.location)
@@ -76,7 +76,7 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Adds a problem that stands by itself. Its place and the related ones are only asked for if they are kept.
+  /// Adds a problem as a group of its own. Its place and the related ones are only asked for if they are kept.
   public mutating func add(
     _ problem: Problem, at location: @autoclosure () -> Location, related: @autoclosure () -> [RelatedPlace]
   ) {
@@ -84,6 +84,33 @@ public struct DiagnosticBag: Sendable {
     guard kept < Self.capacity else { return }
     kept += 1
     groups.append(Group(first: Diagnostic(problem, at: location(), related: related()), also: [], count: 1))
+  }
+
+  /// Whether all places that another bag keeps would be kept here.
+  func hasRoom(for other: DiagnosticBag) -> Bool { kept + other.kept <= Self.capacity }
+
+  /// Adds the diagnostics of a fragment, which begins at an offset of a file, in the order in which it has them. There must be
+  /// room for them.
+  mutating func add(_ other: DiagnosticBag, file: FileID, offset: Int) {
+    if other.isEmpty { return }
+    errors += other.errors
+    warnings += other.warnings
+    hints += other.hints
+    kept += other.kept
+    for (key, position) in other.index.sorted(by: { $0.value < $1.value }) {
+      let group = other.groups[position].moved(file, offset)
+      guard let known = index[key] else {
+        index[key] = groups.count
+        groups.append(group)
+        continue
+      }
+      groups[known].count += group.count
+      for diagnostic in group.all {
+        let place = diagnostic.location
+        groups[known].also.append(place)
+        if !groups[known].first.canMove(to: place) { groups[known].ownFixes[place] = diagnostic.fixes }
+      }
+    }
   }
 
   private mutating func count(_ severity: Severity) {
@@ -117,6 +144,18 @@ extension DiagnosticBag.Group {
   /// How many of the places were not kept.
   public var notKept: Int { count - 1 - also.count }
 
+  /// The same where what has these places begins at an offset of a file.
+  fileprivate func moved(_ file: FileID, _ offset: Int) -> Self {
+    var result = self
+    result.first = first.moved(file, offset)
+    result.also = also.map { $0.moved(file, offset) }
+    result.ownFixes = [:]
+    for (place, fixes) in ownFixes {
+      result.ownFixes[place.moved(file, offset)] = fixes.map { $0.moved(file, offset) }
+    }
+    return result
+  }
+
   /// Puts the places in order.
   fileprivate mutating func sort() {
     guard !ownFixes.isEmpty else {
@@ -136,6 +175,11 @@ extension Diagnostic {
   /// Whether its repairs are those of the same problem at another place.
   fileprivate func canMove(to place: Location) -> Bool {
     place.range.count == location.range.count && fixes.allSatisfy { $0.moved(from: location, to: place) != nil }
+  }
+
+  /// The same where what has this place begins at an offset of a file.
+  fileprivate func moved(_ file: FileID, _ offset: Int) -> Diagnostic {
+    Diagnostic(problem, at: location.moved(file, offset), fixes: fixes.map { $0.moved(file, offset) })
   }
 
   /// The same problem at another place, with the same repairs.

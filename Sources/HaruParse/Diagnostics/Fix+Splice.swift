@@ -30,7 +30,7 @@ extension Span<UInt8> {
 }
 
 extension Fix {
-  /// The same repair at another place that has the same problem; nil where its edits reach beyond the place, since what stands
+  /// The same repair at another place that has the same problem; nil where its edits reach beyond the place, since the text
   /// around it may differ.
   func moved(from old: Location, to new: Location) -> Fix? {
     guard old.range.count == new.range.count else { return nil }
@@ -44,5 +44,10 @@ extension Fix {
       result.edits[index].location = Location(new.file, ByteRange(start, start + range.count))
     }
     return result
+  }
+
+  /// The same where what it repairs begins at an offset of a file.
+  func moved(_ file: FileID, _ offset: Int) -> Fix {
+    Fix(isSafe: isSafe, edits.map { Edit($0.location.moved(file, offset), $0.text) })
   }
 }

@@ -1,8 +1,11 @@
 /// Everything that can be wrong in a ledger, with the arguments that a sentence about it needs.
 ///
-/// Texts are as they stand in the file (not escaped, bytes that are no UTF-8 repaired); a `suggestion` is what to write
-/// instead, ready to be put in place of the diagnostic's range, or nil where nothing is likely. Each case has one stable code
-/// (`code`, SPEC, Diagnostics).
+/// Texts are as the file has them (not escaped, bytes that are no UTF-8 repaired); a `suggestion` is what to write instead, ready
+/// to replace the diagnostic's range, or nil where nothing is likely. Each case has one stable code (`code`, SPEC, Diagnostics).
+///
+/// New versions add cases. The attribute lets them: another package that switches over it must have an `@unknown default`, while
+/// the sentences of this package stay exhaustive.
+@nonexhaustive
 public enum Problem: Error, Hashable, Sendable {
   // MARK: Text
 
@@ -61,42 +64,42 @@ public enum Problem: Error, Hashable, Sendable {
 
   // MARK: Values
 
-  /// Text that stands where a date belongs.
+  /// Text in the place of a date.
   case invalidDate(text: String, suggestion: String?)
   /// A date whose month or day does not exist; `lastDay` is the last day of its month, nil for a wrong month.
   case noSuchDate(text: String, lastDay: Int?)
   /// A year outside 1900–9999.
   case yearOutOfRange(text: String)
-  /// Text that stands where a time of day belongs.
+  /// Text in the place of a time of day.
   case invalidTime(text: String, suggestion: String?)
   /// An offset that is no `@±HH[:MM]` up to ±18:00.
   case invalidOffset(text: String)
   /// An offset in a ledger without `set zone`.
   case offsetWithoutZone
-  /// Text that stands where an interval (`09:00-10:30`) belongs.
+  /// Text in the place of an interval (`09:00-10:30`).
   case invalidInterval(text: String, suggestion: String?)
-  /// Text that stands where a length belongs.
+  /// Text in the place of a length.
   case invalidLength(text: String, suggestion: String?)
-  /// Text that stands where a count belongs.
+  /// Text in the place of a count.
   case invalidCount(text: String, suggestion: String?)
-  /// Text that stands where a measure belongs.
+  /// Text in the place of a measure.
   case invalidMeasure(text: String, suggestion: String?)
-  /// Text that stands where a colour belongs.
+  /// Text in the place of a colour.
   case invalidColor(text: String, suggestion: String?)
-  /// Text that stands where a weekday belongs.
+  /// Text in the place of a weekday.
   case invalidWeekday(text: String, suggestion: String?)
   /// A weekday that is not the date's.
   case wrongWeekday(date: DayNumber, written: String, right: Weekday)
-  /// A name that cannot be one as it stands (looks like a value, starts with `#`, is empty): quote it.
+  /// A name that must be quoted: it looks like a value, starts with `#`, or is empty.
   case invalidName(text: String, suggestion: String?)
-  /// Text that stands where a tag (`#` and one word) belongs.
+  /// Text in the place of a tag (`#` and one word).
   case invalidTag(text: String, suggestion: String?)
 
   // MARK: Properties
 
   /// A property that no such line has; `known` are the ones it can have.
   case unknownProperty(key: String, suggestion: String?, known: [String])
-  /// A property that stands twice on a line.
+  /// A property twice on a line.
   case repeatedProperty(key: String)
   /// A property that the line must have; `example` is one with a value.
   case missingProperty(key: String, example: String)
@@ -171,9 +174,9 @@ public enum Problem: Error, Hashable, Sendable {
   case spanReversed(from: DayNumber, to: DayNumber)
   /// `result=` on a goal that has quests.
   case resultWithQuests
-  /// Text that stands where `>=` or `<=` belongs.
+  /// Text in the place of `>=` or `<=`.
   case invalidComparison(text: String, suggestion: String?)
-  /// Text that stands where a quest's amount belongs.
+  /// Text in the place of a quest's amount.
   case invalidAmount(text: String, suggestion: String?)
   /// A cadence that does not exist.
   case invalidCadence(text: String, suggestion: String?)
@@ -186,7 +189,7 @@ public enum Problem: Error, Hashable, Sendable {
 
   // MARK: Entries
 
-  /// An entry whose form does not fit the kind of its action; `time` is all that stands before a `time` action, where that is a
+  /// An entry whose form does not fit the kind of its action; `time` is the text before a `time` action, where that is a
   /// time of day.
   case wrongKind(action: String, kind: ActionKind, form: EntryForm, time: String?)
   /// A time earlier than the one before it, too far back to lie on the next day. `afternoon`, `swapped` and `nextDay` are the
@@ -207,7 +210,7 @@ public enum Problem: Error, Hashable, Sendable {
   case mixedLineEnds(carriageReturns: Int, lineFeeds: Int)
   /// A character that nobody sees.
   case invisibleCharacter(scalar: UInt32)
-  /// A tag (without `#`) that stands twice on a line.
+  /// A tag (without `#`) twice on a line.
   case repeatedTag(name: String)
   /// A glob that finds no file.
   case emptyInclude(pattern: String)
@@ -239,7 +242,7 @@ public enum Problem: Error, Hashable, Sendable {
   case longSession(seconds: Int, limit: Int)
   /// A session that has run for longer than `max-session`, which is `limit` seconds.
   case forgottenSession(action: String, limit: Int)
-  /// A session that stands twice.
+  /// The same session twice.
   case repeatedSession(action: String)
   /// A session during which another one of the same action goes on.
   case overlap(action: String)
@@ -258,56 +261,131 @@ public enum Problem: Error, Hashable, Sendable {
   case shortMonth(cadence: String, year: Int, month: Int)
   /// A skip of days that no quest asks anything for.
   case idleSkip
-  /// A date that stands after a later one in a file that goes up, or after an earlier one in a file that goes down.
+  /// A date below a later one in a file that goes up, or below an earlier one in a file that goes down.
   case daysOutOfOrder(date: DayNumber, previous: DayNumber)
 }
 
-/// The parts of a line that can be missing.
-public enum Part: Hashable, Sendable, CaseIterable {
-  case version, settingKey, settingValue, date, pattern, name, tag, actionKind, action, title, target, comparison
-  case amount, cadence, endTime, value
-}
-
-/// What a value should have been.
-public enum Expected: Hashable, Sendable {
-  /// One of a few words.
-  case oneOf([String])
-  /// A date, `2026-07-06`.
-  case date
-  /// A time of day from 00:00 to 23:59.
-  case timeOfDay
-  /// A length, `1h30m`.
-  case length
-  /// A weekday, `mon`.
-  case weekday
-  /// A colour, `#2F6B4F`.
-  case color
-  /// A percentage from 1% to 100%.
-  case percent
-  /// One or more names, separated by commas.
-  case names
-  /// An IANA zone name, `Asia/Seoul`.
-  case zoneName
-  /// A relative path that may hold `%Y`, `%m`, `%d`.
-  case logPattern
-  /// Any text that is not empty.
-  case text
-  /// Codes, separated by commas.
-  case codes
-}
-
-/// What can be declared by name.
-public enum DeclarationKind: Hashable, Sendable, CaseIterable {
-  case tag, action, alias, goal, goalID, questID, quest, skip, setting
-}
-
-/// Why a file could not be read.
-public enum FileError: Error, Hashable, Sendable {
-  case notFound, permissionDenied, isDirectory, tooLarge
-  /// Neither a file nor a folder: a pipe or a device.
-  case notRegular
-  /// Links that lead round in a circle.
-  case linkLoop
-  /// The system's error number.
-  case other(errno: Int32)
+extension Problem {
+  /// The code of the problem.
+  public var code: Code {
+    switch self {
+    case .invalidUTF8: .invalidUTF8
+    case .controlCharacter: .controlCharacter
+    case .loneCarriageReturn: .loneCarriageReturn
+    case .utf16File: .utf16File
+    case .conflict: .conflict
+    case .unclosedQuote: .unclosedQuote
+    case .invalidEscape: .invalidEscape
+    case .lineTooLong: .lineTooLong
+    case .nameTooLong: .nameTooLong
+    case .fileTooLarge: .fileTooLarge
+    case .tooManyFiles: .tooManyFiles
+    case .tooManyDeclarations: .tooManyDeclarations
+    case .countTooLarge: .countTooLarge
+    case .lengthTooLong: .lengthTooLong
+    case .measureTooPrecise: .measureTooPrecise
+    case .unknownKeyword, .valueAfterName: .unknownKeyword
+    case .unsupportedVersion: .unsupportedVersion
+    case .misplacedVersion: .misplacedVersion
+    case .nothingToContinue: .nothingToContinue
+    case .entryBeforeDate: .entryBeforeDate
+    case .missing: .missingPart
+    case .unexpectedText: .unexpectedText
+    case .invalidDate: .invalidDate
+    case .noSuchDate: .noSuchDate
+    case .yearOutOfRange: .yearOutOfRange
+    case .invalidTime: .invalidTime
+    case .invalidOffset: .invalidOffset
+    case .offsetWithoutZone: .offsetWithoutZone
+    case .invalidInterval: .invalidInterval
+    case .invalidLength: .invalidLength
+    case .invalidCount: .invalidCount
+    case .invalidMeasure: .invalidMeasure
+    case .invalidColor: .invalidColor
+    case .invalidWeekday: .invalidWeekday
+    case .wrongWeekday: .wrongWeekday
+    case .invalidName: .invalidName
+    case .invalidTag: .invalidTag
+    case .unknownProperty: .unknownProperty
+    case .repeatedProperty: .repeatedProperty
+    case .missingProperty: .missingProperty
+    case .misplacedProperty: .misplacedProperty
+    case .invalidProperty: .invalidProperty
+    case .estimateWithoutTimes: .estimateWithoutTimes
+    case .unknownSetting: .unknownSetting
+    case .invalidSetting: .invalidSetting
+    case .repeatedSetting: .repeatedSetting
+    case .undatedSetting: .undatedSetting
+    case .zoneWithoutBase: .zoneWithoutBase
+    case .dayEndsBeforeItBegins: .dayEndsBeforeItBegins
+    case .unknownZone: .unknownZone
+    case .zoneDatabaseMissing: .zoneDatabaseMissing
+    case .zoneDataInvalid: .zoneDataInvalid
+    case .errorAllowed: .errorAllowed
+    case .unknownCode: .unknownCode
+    case .includeOutside: .includeOutside
+    case .includeCycle: .includeCycle
+    case .includeMissing: .includeMissing
+    case .unreadableFile: .unreadableFile
+    case .includeTooDeep: .includeTooDeep
+    case .duplicate(let kind, _):
+      switch kind {
+      case .tag: .duplicateTag
+      case .alias: .duplicateAlias
+      case .goal: .duplicateGoal
+      case .goalID, .questID: .duplicateID
+      case .action, .quest, .skip, .setting: .duplicateAction
+      }
+    case .aliasIsAction: .aliasIsAction
+    case .unknownAction: .unknownAction
+    case .unknownTag: .unknownTag
+    case .unknownActionKind: .unknownActionKind
+    case .questOutsideGoal: .questOutsideGoal
+    case .endBeforeStart: .endBeforeStart
+    case .closedBeforeStart: .closedBeforeStart
+    case .closedAfterEnd: .closedAfterEnd
+    case .untilBeforeFrom: .untilBeforeFrom
+    case .spanReversed: .spanReversed
+    case .resultWithQuests: .resultWithQuests
+    case .invalidComparison: .invalidComparison
+    case .invalidAmount: .invalidAmount
+    case .invalidCadence: .invalidCadence
+    case .emptyQuest: .emptyQuest
+    case .amountOfWrongKind: .amountOfWrongKind
+    case .questOnMeasure: .questOnMeasure
+    case .wrongKind: .wrongKind
+    case .timeOutOfOrder: .timeOutOfOrder
+    case .sessionTooLong: .sessionTooLong
+    case .alreadyRunning: .alreadyRunning
+    case .skippedTime: .skippedTime
+    case .skippedDate: .skippedDate
+    case .mixedLineEnds: .mixedLineEnds
+    case .invisibleCharacter: .invisibleCharacter
+    case .repeatedTag: .repeatedTag
+    case .emptyInclude: .emptyInclude
+    case .syncCopy: .syncCopy
+    case .sameColor: .sameColor
+    case .planLimit: .planLimit
+    case .estimateTooLong: .estimateTooLong
+    case .earlyResult: .earlyResult
+    case .questNeverActive: .questNeverActive
+    case .impossibleQuest: .impossibleQuest
+    case .skipWithoutQuest: .skipWithoutQuest
+    case .wrongYear: .wrongYear
+    case .archivedAction: .archivedAction
+    case .emptyPiece: .emptyPiece
+    case .zeroAmount: .zeroAmount
+    case .longSession: .longSession
+    case .forgottenSession: .forgottenSession
+    case .repeatedSession: .repeatedSession
+    case .overlap: .overlap
+    case .negativeTotal: .negativeTotal
+    case .futureEntry: .futureEntry
+    case .differsByCase: .differsByCase
+    case .unusedDeclaration: .unusedDeclaration
+    case .shortMonth: .shortMonth
+    case .idleSkip: .idleSkip
+    case .daysOutOfOrder: .daysOutOfOrder
+    }
+  }
 }

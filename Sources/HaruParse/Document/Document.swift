@@ -40,8 +40,6 @@ public struct Document: Sendable {
   public internal(set) var dayRuns: [DayRun] = []
   /// What few entries have; the first is empty and stands for none.
   public internal(set) var extras = [EntryExtra(tags: 0..<0, estimate: nil, points: 0..<0)]
-  /// Positions in `extras` of those that hold nothing but tags.
-  var tagSets: [[NameID]: Int] = [:]
   /// The tags of `extras`, without `#`.
   public internal(set) var entryTags: [NameID] = []
   /// The times of `extras`.

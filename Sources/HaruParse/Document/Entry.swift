@@ -22,6 +22,14 @@ public struct Entry: Sendable {
     self.packed = UInt32(form.rawValue) | UInt32(truncatingIfNeeded: extra) << 3
   }
 
+  /// Moves it from a fragment into a document: its line, its name and its extra.
+  @inline(__always)
+  mutating func move(by offset: Int, name: NameID, extra: Int) {
+    line &+= UInt32(truncatingIfNeeded: offset)
+    self.name = name
+    packed = packed & 7 | UInt32(truncatingIfNeeded: extra) << 3
+  }
+
   /// Its form.
   @inlinable public var form: EntryForm { EntryForm(rawValue: UInt8(packed & 7))! }
   /// Position of its tags, estimate and times in `Document.extras`; 0 where it has none.

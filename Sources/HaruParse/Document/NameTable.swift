@@ -89,6 +89,15 @@ public struct NameTable: Sendable {
     return intern(bytes.span, 0..<bytes.count)
   }
 
+  /// Adds the names of another table. Returns this table's names by those of the other; nil where they are the same.
+  mutating func add(_ other: NameTable) -> [NameID]? {
+    if texts.isEmpty {
+      self = other
+      return nil
+    }
+    return other.texts.map { intern($0) }
+  }
+
   /// Whether a known spelling of more than 16 bytes is that of `bytes[range]`.
   @inline(never)
   private func matches(_ start: Int, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {

@@ -46,11 +46,10 @@ public struct EntryValue: Hashable, Sendable {
   /// Reads an entry as it would stand under a date: `09:00-10:30 독서 ; note`.
   /// - Throws: what is wrong with the line.
   public init(line: String, on day: DayNumber) throws(Problem) {
-    var parser = Parser()
-    parser.parse(SourceFile(path: "", bytes: Array("\(day) \(line)".utf8)))
-    if let group = parser.document.diagnostics.sorted().first { throw group.first.problem }
-    guard parser.document.entries.count == 1 else { throw .missing(.value) }
-    self = parser.document.value(ofEntry: 0)
+    let document = Document(parsing: SourceFile(path: "", bytes: Array("\(day) \(line)".utf8)))
+    if let group = document.diagnostics.sorted().first { throw group.first.problem }
+    guard document.entries.count == 1 else { throw .missing(.value) }
+    self = document.value(ofEntry: 0)
   }
 }
 

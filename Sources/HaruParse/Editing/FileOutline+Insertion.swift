@@ -175,8 +175,7 @@ extension FileOutline {
   /// The tokens of a line.
   func tokens(ofLine position: Int) -> [Token] {
     let line = lines[position]
-    var parser = Parser(collectsTokens: true)
-    parser.day = line.day.map { .open($0) } ?? .none
+    var parser = Parser(below: line.day.map { .open($0) } ?? .none, collectsTokens: true)
     parser.readAlone(bytes.span, from: line.start)
     return parser.syntax[0].tokens
   }

@@ -39,9 +39,8 @@ public struct FileOutline: Sendable {
   /// Reads a file.
   public init(_ source: SourceFile) {
     var reader = OutlineReader()
-    let parser = source.readLines { reader.add($0, $1, source.bytes.span) }
+    document = source.readLines { reader.add($0, $1, source.bytes.span) }
     lines = reader.lines
-    document = parser.document
     votes = reader.votes
   }
 
@@ -94,9 +93,9 @@ private struct OutlineReader {
     if Int(end) < Int(syntax.range.end) { votes.lineEnd.add(syntax.range.end - end == 2 ? "\r\n" : "\n") }
     line.isIndented = text.first?.role == .blank
     line.isDateLine = first?.role == .date && (syntax.kind == .day || syntax.kind == .entry || syntax.kind == .unread)
-    if case .open(let day) = parser.day { line.day = day }
+    if case .open(let day) = parser.state.day { line.day = day }
     if line.isDateLine { hearDate(line, syntax, bytes) }
-    if syntax.kind == .entry { hearEntry(&line, syntax, parser.document, bytes) }
+    if syntax.kind == .entry { hearEntry(&line, syntax, parser.fragment, bytes) }
     if syntax.kind == .setting || syntax.kind == .action || syntax.kind == .quest {
       votes.addVotes(of: syntax, bytes)
     }
@@ -117,9 +116,9 @@ private struct OutlineReader {
   }
 
   private mutating func hearEntry(
-    _ line: inout FileOutline.Line, _ syntax: SyntaxLine, _ document: Document, _ bytes: Span<UInt8>
+    _ line: inout FileOutline.Line, _ syntax: SyntaxLine, _ read: Fragment, _ bytes: Span<UInt8>
   ) {
-    let entry = document.entries[document.entries.count - 1]
+    let entry = read.entries[read.entries.count - 1]
     line.second = entry.start
     votes.addVotes(of: syntax, bytes)
     votes.datesEveryEntry.add(line.isDateLine)
@@ -131,7 +130,7 @@ private struct OutlineReader {
     if lastSecond >= 0, lastSecond != entry.start { votes.newestEntriesFirst.add(entry.start < lastSecond) }
     lastSecond = entry.start
     if entry.form == .session {
-      let last = document.extra(of: entry).points.last.map { document.points[$0] } ?? TimePoint(second: entry.value)
+      let last = read.extra(of: entry).points.last.map { read.points[$0] } ?? TimePoint(second: entry.value)
       if last.day == nil {
         if last.second >= 86_400 {
           votes.countsPastMidnight.add(true)

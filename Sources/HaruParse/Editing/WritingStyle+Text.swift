@@ -96,9 +96,7 @@ extension WritingStyle {
     var wrong: Problem?
     for spelling in [name, NameText.quoted(name)] {
       let line = "action \(kind.keyword) \(spelling)"
-      var parser = Parser()
-      parser.parse(SourceFile(path: "", bytes: Array(line.utf8)))
-      let document = parser.document
+      let document = Document(parsing: SourceFile(path: "", bytes: Array(line.utf8)))
       if document.diagnostics.isEmpty, document.lines == 1, document.actions.count == 1,
         document.names[document.actions[0].name.name] == name, document.actions[0].tags.isEmpty
       {

@@ -14,7 +14,7 @@ public struct Loader {
   static let deepestInclude = 64
 
   private let access: FileAccess
-  private var parser = Parser()
+  private var reader: DocumentReader
   /// The real paths of all files that were read.
   private var read: Set<String> = []
   /// The real paths of the files that are being read, from the main file down.
@@ -22,15 +22,23 @@ public struct Loader {
   /// The real path of the folder that includes may not leave.
   private var root = ""
 
-  private init(_ access: FileAccess) { self.access = access }
+  private init(_ access: FileAccess, _ plan: ReadingPlan) {
+    self.access = access
+    reader = DocumentReader(plan)
+  }
 
   /// Reads the files at `paths`, in order, into one document. `-` is standard input, whose includes are those of the current
   /// folder.
   /// - Throws: `LoadError` for one of `paths`; an included file that cannot be read is a diagnostic.
   public static func load(_ paths: [String], _ access: FileAccess) throws(LoadError) -> Document {
-    var loader = Loader(access)
+    try load(paths, access, .standard)
+  }
+
+  /// The same, where large files are read as a plan says.
+  static func load(_ paths: [String], _ access: FileAccess, _ plan: ReadingPlan) throws(LoadError) -> Document {
+    var loader = Loader(access, plan)
     for path in paths { try loader.loadMain(path) }
-    return loader.parser.document
+    return loader.reader.document
   }
 
   private mutating func loadMain(_ path: String) throws(LoadError) {
@@ -45,24 +53,24 @@ public struct Loader {
 
   private mutating func parse(_ source: SourceFile, _ folder: String, _ real: String) {
     open.append(real)
-    let first = parser.document.includes.count
-    parser.parse(source)
-    let last = parser.document.includes.count
+    let first = reader.document.includes.count
+    reader.read(source)
+    let last = reader.document.includes.count
     for position in first..<last { follow(position, folder) }
     open.removeLast()
   }
 
   /// Reads what an `include` line names. It counts as left out once, however many of its files could not be read.
   private mutating func follow(_ position: Int, _ folder: String) {
-    let include = parser.document.includes[position]
+    let include = reader.document.includes[position]
     var failures = 0
     func fail(_ problem: Problem) {
       failures += 1
-      parser.document.diagnostics.add(Diagnostic(problem, at: Location(include.file, include.range)))
+      reader.document.diagnostics.add(Diagnostic(problem, at: Location(include.file, include.range)))
     }
     if let glob = Glob(include.pattern), !include.pattern.hasPrefix("/") {
       let found = glob.expand(in: folder, access, root: root)
-      parser.document.includes[position].isEmpty = found.files.isEmpty && found.outside.isEmpty
+      reader.document.includes[position].isEmpty = found.files.isEmpty && found.outside.isEmpty
       for path in found.outside { fail(.includeOutside(path: path)) }
       for path in found.files {
         guard let real = access.realPath(path) else {
@@ -79,7 +87,7 @@ public struct Loader {
     } else {
       do throws(Problem) { try readPath(include.pattern, folder) } catch { fail(error) }
     }
-    if failures > 0 { parser.document.skippedLines += 1 }
+    if failures > 0 { reader.document.skippedLines += 1 }
   }
 
   /// Reads the file at a plain path.

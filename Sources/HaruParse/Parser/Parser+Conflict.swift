@@ -1,35 +1,55 @@
 /// Conflict markers of version control (SPEC, Text).
 extension Parser {
-  /// Leaves out a conflict as one error and returns the offset of the line after it. A conflict without its end runs to the
-  /// end of the file; a marker that opens none stands for itself.
-  mutating func skipConflict(_ bytes: Span<UInt8>, from first: Line, _ marker: UInt8) -> Int {
-    var last = first
-    var heldDate = false
-    var heldGoal = false
-    document.lines += 1
-    document.skippedLines += 1
-    if collectsTokens { collect(bytes, first, .unread) }
-    while marker == Byte.less, last.next < bytes.count {
-      last = LineScanner.line(bytes, from: last.next, &document.marks[Int(file.index)])
-      document.marks[Int(file.index)].note(endOf: last)
-      document.lines += 1
-      document.skippedLines += 1
-      if collectsTokens { collect(bytes, last, .unread) }
-      var cursor = Cursor(last.start, last.end)
-      cursor.skipBlanks(bytes)
-      switch cursor.meantLine(bytes) {
-      case .date: heldDate = true
-      case .goal: heldGoal = true
-      case .other: break
-      }
-      if last.flaw < 0, bytes.conflictMarker(last) == Byte.greater { break }
+  /// Begins to leave out a conflict, as one error. One without its end runs to the end of the file; a marker that opens none is
+  /// an error by itself.
+  mutating func beginConflict(_ bytes: Span<UInt8>, _ line: Line, _ marker: UInt8) {
+    leaveOut(line)
+    if marker == Byte.less {
+      state.conflict = .open
+      fragment.conflictStart = line.start
+    } else {
+      endConflict(bytes, from: line.start, line)
     }
-    report(Fault(.conflict, first.start, last.end), bytes, first)
-    if heldDate { closeDay(ByteRange(first.start, last.end)) }
-    if heldGoal { closeGoal(ByteRange(first.start, last.end)) }
-    previous = .unread
-    sawContent = true
-    return last.next
+  }
+
+  /// Leaves out one more line of a conflict.
+  mutating func goOnWithConflict(_ bytes: Span<UInt8>, _ line: Line) {
+    leaveOut(line)
+    var cursor = Cursor(line.start, line.end)
+    cursor.skipBlanks(bytes)
+    switch cursor.meantLine(bytes) {
+    case .date: state.conflict.insert(.holdsDate)
+    case .goal: state.conflict.insert(.holdsGoal)
+    case .other: break
+    }
+    if line.flaw < 0, bytes.conflictMarker(line) == Byte.greater {
+      endConflict(bytes, from: fragment.conflictStart, line)
+    }
+  }
+
+  private mutating func leaveOut(_ line: Line) {
+    fragment.lines += 1
+    fragment.skippedLines += 1
+    fragment.lastLineEnd = line.end
+    state.previous = .unread
+  }
+
+  /// Ends a conflict with its last line; `start` is nil where it began above the fragment.
+  private mutating func endConflict(_ bytes: Span<UInt8>, from start: Int?, _ last: Line) {
+    let held = state.conflict
+    state.conflict = []
+    state.sawContent = true
+    if let start {
+      let range = ByteRange(start, last.end)
+      add(Fault(.conflict, range), isProved: false, bytes)
+      if held.contains(.holdsDate) { closeDay(range) }
+      if held.contains(.holdsGoal) { closeGoal(range) }
+    } else {
+      fragment.conflictEnd = (last.end, held)
+      if held.contains(.holdsDate) { setDay(.unreadable, brokenBy: nil) }
+      if held.contains(.holdsGoal) { setGoal(.unreadable) }
+    }
+    fragment.conflictStart = nil
   }
 }
 

@@ -9,7 +9,7 @@ extension Parser {
       throw dateFault(bytes, Cursor(start, cursor.end), startsLine: true)
     }
     if !cursor.isDone(bytes), !startsEntry(bytes, cursor) { try readWeekday(bytes, &cursor, of: date, start) }
-    day = .open(date)
+    state.day = .open(date)
     dayLineWasRead = start
     guard !cursor.isDone(bytes) else {
       try finish(bytes, &cursor)
@@ -39,7 +39,7 @@ extension Parser {
           || misspelt?.weekday == date.weekday && endsDate(bytes, Cursor(end, cursor.end))
       else {
         // The date is beyond doubt, so the entries below are read.
-        day = .open(date)
+        state.day = .open(date)
         dayLineWasRead = dateStart
         throw noteFault(bytes, cursor)
       }
@@ -126,8 +126,8 @@ extension Parser {
 
   /// The year that a date without one most likely lies in: that of the date above.
   var yearOfDay: Int? {
-    if case .open(let date) = day { return date.civil.year }
-    return runDay?.civil.year
+    if case .open(let date) = state.day { return date.civil.year }
+    return lastEntryDay?.civil.year
   }
 
   /// A date that must stand here.

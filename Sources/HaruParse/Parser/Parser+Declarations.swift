@@ -6,15 +6,15 @@ extension Parser {
   /// `tag #NAME color=#RRGGBB`
   mutating func readTagDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
     let name = try readTag(bytes, &cursor)
-    try count(.tag, document.tags.count, name.range)
-    document.tags.append(TagDeclaration(name: name, file: file))
-    let position = document.tags.count - 1
+    try checkLimit(.tag, name.range)
+    fragment.tags.append(TagDeclaration(name: name, file: FileID(0)))
+    let position = fragment.tags.count - 1
     try readProperties(bytes, &cursor, known: ["color"]) { (parser, property) throws(Fault) in
       let color = try parser.color(property)
-      parser.document.tags[position].color = color
-      parser.takenColors.insert(color)
+      parser.fragment.tags[position].color = color
+      parser.fragment.tagColors.insert(color)
     }
-    guard document.tags[position].color != nil else {
+    guard fragment.tags[position].color != nil else {
       let example = "color=#" + freeColor()
       let end = Int(name.range.end)
       throw Fault(.missingProperty(key: "color", example: example), Int(name.range.start) - 1, end)
@@ -24,9 +24,13 @@ extension Parser {
   }
 
   /// A colour of the palette that no tag above has, as six hex digits.
-  private func freeColor() -> String {
+  private mutating func freeColor() -> String {
+    fragment.suggestsColor = true
+    let (above, own) = (fragment.totals, fragment.tagColors)
+    let count = above.counts[.tag, default: 0] + fragment.tags.count
     let color =
-      Palette.colors.first { !takenColors.contains($0) } ?? Palette.colors[document.tags.count % Palette.colors.count]
+      Palette.colors.first { !above.tagColors.contains($0) && !own.contains($0) }
+      ?? Palette.colors[count % Palette.colors.count]
     let digits = String(color, radix: 16, uppercase: true)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }
@@ -52,11 +56,11 @@ extension Parser {
       let text = bytes.text(name.range)
       throw Fault(.invalidName(text: text, suggestion: "\"" + text + "\""), name.range)
     }
-    try count(.action, document.actions.count, name.range)
-    document.actions.append(ActionDeclaration(kind: kind, name: name, file: file))
-    let position = document.actions.count - 1
+    try checkLimit(.action, name.range)
+    fragment.actions.append(ActionDeclaration(kind: kind, name: name, file: FileID(0)))
+    let position = fragment.actions.count - 1
     let known = ["icon", "alias", "est", "unit", "best", "archived"]
-    try readProperties(bytes, &cursor, known: known, tags: { $0.document.actions[position].tags.append($1) }) {
+    try readProperties(bytes, &cursor, known: known, tags: { $0.fragment.actions[position].tags.append($1) }) {
       (parser, property) throws(Fault) in
       func require(_ kinds: [ActionKind]) throws(Fault) {
         if kinds.contains(kind) { return }
@@ -64,18 +68,18 @@ extension Parser {
         throw property.removable(Fault(.misplacedProperty(key: property.key, kinds: kinds), start, end), bytes)
       }
       switch property.key {
-      case "icon": parser.document.actions[position].icon = try parser.text(property)
-      case "alias": parser.document.actions[position].aliases = try parser.aliases(property)
+      case "icon": parser.fragment.actions[position].icon = try parser.text(property)
+      case "alias": parser.fragment.actions[position].aliases = try parser.aliases(property)
       case "est":
         try require([.time])
-        parser.document.actions[position].estimate = try parser.length(property)
+        parser.fragment.actions[position].estimate = try parser.length(property)
       case "unit":
         try require([.count, .measure])
-        parser.document.actions[position].unit = try parser.text(property)
+        parser.fragment.actions[position].unit = try parser.text(property)
       case "best":
         try require([.measure])
-        parser.document.actions[position].best = try parser.choice(property, of: BestMeasure.self)
-      default: parser.document.actions[position].archived = try parser.date(property)
+        parser.fragment.actions[position].best = try parser.choice(property, of: BestMeasure.self)
+      default: parser.fragment.actions[position].archived = try parser.date(property)
       }
     }
     return .action
@@ -84,8 +88,8 @@ extension Parser {
   /// `goal TITLE start=DATE [end= icon= color= id= closed= result= pass=]`
   mutating func readGoalDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
     let title = try readLongName(bytes, &cursor, missing: .title, stopsAtComparison: false)
-    try count(.goal, document.goals.count, title.range)
-    var goal = GoalDeclaration(title: title, file: file)
+    try checkLimit(.goal, title.range)
+    var goal = GoalDeclaration(title: title, file: FileID(0))
     var (endRange, closedRange) = (title.range, title.range)
     let known = ["start", "end", "icon", "color", "id", "closed", "result", "pass"]
     try readProperties(bytes, &cursor, known: known) { (parser, property) throws(Fault) in
@@ -110,8 +114,8 @@ extension Parser {
       if closed < first { throw Fault(.closedBeforeStart(start: first, closed: closed), closedRange) }
       if let last = goal.end, closed > last { throw Fault(.closedAfterEnd(end: last, closed: closed), closedRange) }
     }
-    self.goal = .open(document.goals.count)
-    document.goals.append(goal)
+    setGoal(.open(.init()))
+    fragment.goals.append(goal)
     return .goal
   }
 
@@ -164,7 +168,7 @@ extension Parser {
       if Cursor(0, bytes.count).looksLikeValue(bytes.span) {
         throw Fault(.invalidName(text: words, suggestion: nil), Int(property.range.start), Int(property.range.end))
       }
-      result.append(PlacedName(name: document.names.intern(words), range: property.range))
+      result.append(PlacedName(name: fragment.names.intern(words), range: property.range))
     }
     return result
   }
@@ -194,12 +198,13 @@ extension Parser {
       let fits = !meant.isEmpty && meant.unicodeScalars.count <= Self.longestName
       throw property.fault(.text, fits ? Correction(meant, isCertain: false) : nil)
     }
-    return PlacedName(name: document.names.intern(property.text), range: property.range)
+    return PlacedName(name: fragment.names.intern(property.text), range: property.range)
   }
 
   /// The limit on declarations of one kind.
-  func count(_ kind: DeclarationKind, _ count: Int, _ range: ByteRange) throws(Fault) {
-    if count >= Self.mostDeclarations { throw Fault(.tooManyDeclarations(kind), Int(range.start), Int(range.end)) }
+  func checkLimit(_ kind: DeclarationKind, _ range: ByteRange) throws(Fault) {
+    guard fragment.totals.counts[kind, default: 0] + fragment.count(kind) >= DeclarationTotals.limit else { return }
+    throw Fault(.tooManyDeclarations(kind), Int(range.start), Int(range.end))
   }
 }
 

@@ -17,7 +17,7 @@ extension Parser {
   mutating func readEntryLine(
     _ bytes: Span<UInt8>, _ line: Line, _ cursor: inout Cursor
   ) throws(Fault) -> LineKind {
-    guard case .open(let date) = day else { return try readOrphan(bytes, cursor) }
+    guard case .open(let date) = state.day else { return try readOrphan(bytes, cursor) }
     try readEntry(bytes, line, &cursor, on: date)
     return .entry
   }
@@ -25,8 +25,8 @@ extension Parser {
   @inline(never)
   private mutating func readOrphan(_ bytes: Span<UInt8>, _ cursor: Cursor) throws(Fault) -> LineKind {
     if case .date = cursor.meantLine(bytes) { throw dateFault(bytes, cursor) }
-    if case .unreadable = day {
-      leaveOut(with: brokenDay)
+    if case .unreadable = state.day {
+      leaveOutEntry()
       return .unread
     }
     throw Fault(.entryBeforeDate, cursor.at, cursor.chunkEnd(bytes))
@@ -51,13 +51,13 @@ extension Parser {
     }
     try finish(bytes, &cursor)
     if date != runDay { beginRun(date) }
-    document.entries.append(
+    fragment.entries.append(
       Entry(line: line.start, name: name.name, form: when.form, start: when.start, value: when.value, extra: extra))
   }
 
   private mutating func beginRun(_ date: DayNumber) {
     runDay = date
-    document.dayRuns.append(DayRun(first: UInt32(truncatingIfNeeded: document.entries.count), day: date))
+    fragment.dayRuns.append(DayRun(first: UInt32(truncatingIfNeeded: fragment.entries.count), day: date))
   }
 
   @inline(__always)
@@ -244,7 +244,7 @@ extension Parser {
     return name.isEmpty ? meant : Correction(meant.text + " " + name, isCertain: false)
   }
 
-  /// A measure: `=71.8`, `=-0.5`; returns its position in `Document.measures`.
+  /// A measure: `=71.8`, `=-0.5`; returns its position in `Fragment.measures`.
   mutating func readMeasure(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Int32 {
     let start = cursor.at
     let end = Cursor(start + 1, cursor.end).chunkEnd(bytes)
@@ -264,8 +264,8 @@ extension Parser {
     }
     cursor.at = end
     token(.measure, start, end)
-    document.measures.append(ExactDecimal(digits: isNegative ? -decimal.digits : decimal.digits, scale: decimal.scale))
-    return Int32(document.measures.count - 1)
+    fragment.measures.append(ExactDecimal(digits: isNegative ? -decimal.digits : decimal.digits, scale: decimal.scale))
+    return Int32(fragment.measures.count - 1)
   }
 
   /// `+ 2`: nothing stands between the sign and its number.

@@ -15,7 +15,7 @@ extension Parser {
     {
       token(.name, start, end)
       cursor.at = next.at
-      return PlacedName(name: document.names.intern(bytes, start..<end), range: ByteRange(start, end))
+      return PlacedName(name: fragment.names.intern(bytes, start..<end), range: ByteRange(start, end))
     }
     return try readLongName(bytes, &cursor, missing: part, stopsAtComparison: false)
   }
@@ -32,7 +32,7 @@ extension Parser {
       guard !words.isEmpty else { throw Fault(.invalidName(text: text, suggestion: nil), start, cursor.at) }
       token(.name, start, cursor.at)
       try checkLength(words, start, cursor.at)
-      return PlacedName(name: document.names.intern(words), range: ByteRange(start, cursor.at))
+      return PlacedName(name: fragment.names.intern(words), range: ByteRange(start, cursor.at))
     }
     var end = start
     var isPlain = true
@@ -66,11 +66,11 @@ extension Parser {
     let range = ByteRange(start, end)
     if isPlain {
       if end - start > Self.longestName { try checkLength(bytes.text(start..<end), start, end) }
-      return PlacedName(name: document.names.intern(bytes, start..<end), range: range)
+      return PlacedName(name: fragment.names.intern(bytes, start..<end), range: range)
     }
     let words = bytes.text(start..<end).singleSpaced
     try checkLength(words, start, end)
-    return PlacedName(name: document.names.intern(words), range: range)
+    return PlacedName(name: fragment.names.intern(words), range: range)
   }
 
   private func checkLength(_ text: String, _ start: Int, _ end: Int) throws(Fault) {
@@ -127,7 +127,7 @@ extension Parser {
     if end - start > Self.longestName { try checkLength(bytes.text(start..<end), hash, end) }
     cursor.at = end
     token(.tag, hash, end)
-    return PlacedName(name: document.names.intern(bytes, start..<end), range: ByteRange(start, end))
+    return PlacedName(name: fragment.names.intern(bytes, start..<end), range: ByteRange(start, end))
   }
 
   /// A text in double quotes, with `\"` and `\\` inside; returns what it stands for.

@@ -102,8 +102,8 @@ extension Parser {
       }
       estimate = try length(property)
     }
-    for tag in again { document.repeatedTags.append(RepeatedTag(tag: tag, file: file)) }
-    return document.addExtra(tags: tags, estimate: estimate, points: when.hasPoints ? pieces : [])
+    for tag in again { fragment.repeatedTags.append(RepeatedTag(tag: tag, file: FileID(0))) }
+    return fragment.addExtra(tags: tags, estimate: estimate, points: when.hasPoints ? pieces : [])
   }
 
   /// The fault of a property that such a line does not have.
@@ -202,22 +202,5 @@ extension Parser {
   func text(_ property: Property) throws(Fault) -> String {
     guard !property.text.isEmpty else { throw property.fault(.text) }
     return property.text
-  }
-}
-
-extension Document {
-  /// Adds what an entry has beside its plain integers and returns its position in `extras`; equal sets of tags share one.
-  mutating func addExtra(tags: [NameID], estimate: Int32?, points: [TimePoint]) -> Int {
-    if tags.isEmpty, estimate == nil, points.isEmpty { return 0 }
-    let isTagsOnly = estimate == nil && points.isEmpty
-    if isTagsOnly, let known = tagSets[tags] { return known }
-    let firstTag = entryTags.count
-    let firstPoint = self.points.count
-    entryTags += tags
-    self.points += points
-    extras.append(
-      EntryExtra(tags: firstTag..<entryTags.count, estimate: estimate, points: firstPoint..<self.points.count))
-    if isTagsOnly { tagSets[tags] = extras.count - 1 }
-    return extras.count - 1
   }
 }

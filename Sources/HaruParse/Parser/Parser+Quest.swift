@@ -5,15 +5,15 @@ extension Parser {
     _ bytes: Span<UInt8>, _ line: Line, _ cursor: inout Cursor
   ) throws(Fault) -> LineKind {
     let owner: Int
-    switch goal {
+    switch goalAbove() {
     case .none:
       var keyword = Cursor(line.start, line.end)
       keyword.skipBlanks(bytes)
       throw Fault(.questOutsideGoal, keyword.at, keyword.wordEnd(bytes))
     case .unreadable:
-      leaveOut(with: brokenGoal)
+      leaveOutQuest()
       return .unread
-    case .open(let position): owner = position
+    case .open: owner = fragment.goals.count - 1
     }
     let start = cursor.at
     let target = try readTarget(bytes, &cursor, missing: .target)
@@ -33,9 +33,9 @@ extension Parser {
     let cadence = try readCadence(bytes, &cursor)
     let cadenceEnd = trimmedEnd(bytes, cadenceStart, cursor.at)
     token(.cadence, cadenceStart, cadenceEnd)
-    try count(.quest, document.quests.count, ByteRange(start, targetEnd))
+    try checkLimit(.quest, ByteRange(start, targetEnd))
     var quest = QuestDeclaration(
-      goal: owner, file: file, range: ByteRange(start, cadenceEnd), target: target,
+      goal: owner, file: FileID(0), range: ByteRange(start, cadenceEnd), target: target,
       targetRange: ByteRange(start, targetEnd), comparison: comparison, amount: amount, amountRange: amountRange,
       cadence: cadence, cadenceRange: ByteRange(cadenceStart, cadenceEnd))
     var untilRange = quest.range
@@ -50,7 +50,7 @@ extension Parser {
     if let from = quest.from, let until = quest.until, until < from {
       throw Fault(.untilBeforeFrom(from: from, until: until), untilRange)
     }
-    document.quests.append(quest)
+    fragment.quests.append(quest)
     return .quest
   }
 
@@ -66,10 +66,10 @@ extension Parser {
     if !cursor.isDone(bytes) { target = try readTarget(bytes, &cursor, missing: .target) }
     let range = ByteRange(targetStart, trimmedEnd(bytes, targetStart, cursor.at))
     try finish(bytes, &cursor)
-    try count(.skip, document.skips.count, ByteRange(start, targetStart))
-    document.skips.append(
+    try checkLimit(.skip, ByteRange(start, targetStart))
+    fragment.skips.append(
       SkipDeclaration(
-        file: file, range: ByteRange(start, range.isEmpty ? datesEnd : Int(range.end)), first: first, last: last,
+        file: FileID(0), range: ByteRange(start, range.isEmpty ? datesEnd : Int(range.end)), first: first, last: last,
         target: target, targetRange: range))
     return .skip
   }
@@ -287,7 +287,8 @@ extension Parser {
       throw Fault(.invalidCadence(text: word, suggestion: suggestion), start, wordEnd)
         .withCertainty(isCase ? .certainIfRead : .doubtful)
     }
-    throw Fault(.invalidCadence(text: text, suggestion: Self.withWeekdays(text)), start, end)
+    let suggestion = isProof ? nil : Self.withWeekdays(text)
+    throw Fault(.invalidCadence(text: text, suggestion: suggestion), start, end)
   }
 
   /// A cadence with its misspelt weekdays put right: `on mno, wed`; nil where that makes none.
@@ -300,7 +301,7 @@ extension Parser {
       result += mended?.text ?? String(word)
     }
     let bytes = Array(result.utf8)
-    var (parser, cursor) = (Parser(), Cursor(0, bytes.count))
+    var (parser, cursor) = (Parser(isProof: true), Cursor(0, bytes.count))
     guard result != text, (try? parser.readCadence(bytes.span, &cursor)) != nil, cursor.isAtEnd else { return nil }
     return result
   }

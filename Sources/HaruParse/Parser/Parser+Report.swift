@@ -1,3 +1,4 @@
+/// The diagnostics of lines that cannot be read.
 extension Parser {
   /// What is wrong with a line that is too long or holds a byte that is no text.
   @inline(never)
@@ -16,16 +17,22 @@ extension Parser {
   /// Adds a diagnostic for what a part of the parser threw on a line.
   @inline(never)
   mutating func report(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) {
-    let reads = fault.dependsOnLine && document.diagnostics.hasRoom && reads(fault, bytes, line)
-    let file = file
-    document.diagnostics.add(
-      fault.problem, isCertain: fault.isCertain(reads: reads), fixes: fault.fixes(bytes, file, reads: reads),
-      at: Location(file, fault.range))
+    let isProved = fault.dependsOnLine && fragment.diagnostics.hasRoom && proves(fault, bytes, line)
+    add(fault, isProved: isProved, bytes)
+  }
+
+  /// Adds a diagnostic; `isProved` tells whether the line reads once its first repair is made.
+  mutating func add(_ fault: Fault, isProved: Bool, _ bytes: Span<UInt8>) {
+    let (file, offset) = place
+    fragment.diagnostics.add(
+      fault.problem, isCertain: fault.isCertain(reads: isProved),
+      fixes: fault.fixes(bytes, file, reads: isProved).map { offset == 0 ? $0 : $0.moved(file, offset) },
+      at: Location(file, fault.range.moved(by: offset)))
   }
 
   /// Whether the line reads without an error once the first repair of the fault is made.
-  private func reads(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) -> Bool {
-    guard let fix = fault.fixes(bytes, file, reads: true).first else { return false }
+  private mutating func proves(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) -> Bool {
+    guard let fix = fault.fixes(bytes, FileID(0), reads: true).first else { return false }
     var text: [UInt8] = []
     var at = line.start
     for edit in fix.edits.sorted(by: { $0.location < $1.location }) {
@@ -35,13 +42,13 @@ extension Parser {
       at = range.upperBound
     }
     text += bytes.array(at..<line.end)
-    var parser = Parser()
-    parser.day = day
-    parser.sawContent = !isFirstContent
-    if case .open = goal { parser.goal = .open(0) }
     guard !text.isEmpty else { return true }
-    _ = parser.parseLine(text.span, LineScanner.line(text.span, from: 0))
-    return parser.document.diagnostics.isEmpty
+    var above = LineState()
+    above.day = state.day
+    above.sawContent = !isFirstContent
+    if case .open = goalAbove() { above.goal = state.goal }
+    var parser = Parser(from: above, isProof: true)
+    return parser.proves(text.span)
   }
 }
 

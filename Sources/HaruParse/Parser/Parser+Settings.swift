@@ -53,9 +53,9 @@ extension Parser {
       }
     }
     try finishSetting(bytes, &cursor, isDated: key.isDated && from == nil)
-    try count(.setting, document.settings.count, range)
-    document.settings.append(
-      SettingDeclaration(file: file, key: key, value: value, valueRange: range, from: from))
+    try checkLimit(.setting, range)
+    fragment.settings.append(
+      SettingDeclaration(file: FileID(0), key: key, value: value, valueRange: range, from: from))
     return .setting
   }
 
@@ -139,7 +139,7 @@ extension Parser {
         throw wrong(.weekday, ForeignForms.weekday(text).map { Correction($0.text) })
       }
       return .weekday(weekday)
-    case .language: return try oneOf(["ko", "en", "ja"])
+    case .language: return try oneOf(Language.allCases.map(\.rawValue))
     case .theme: return try oneOf(["light", "dark"])
     case .lead: return try oneOf(["latest", "earliest"])
     case .plan: return try oneOf(["free", "premium"])
@@ -223,7 +223,7 @@ extension Parser {
         : fault.repaired(start, end, by: "\"" + path + "\"")
     }
     try finish(bytes, &cursor)
-    document.includes.append(IncludeDeclaration(file: file, pattern: pattern, range: range))
+    fragment.includes.append(IncludeDeclaration(file: FileID(0), pattern: pattern, range: range))
     return .include
   }
 }

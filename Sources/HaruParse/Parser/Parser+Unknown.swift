@@ -17,7 +17,7 @@ extension Parser {
       }
     }
     // `x2 물`
-    if case .open = day, bytes[cursor.at] | 0x20 == UInt8(ascii: "x") || bytes[cursor.at] >= 0x80,
+    if case .open = state.day, bytes[cursor.at] | 0x20 == UInt8(ascii: "x") || bytes[cursor.at] >= 0x80,
       Byte.isDigit(bytes[chunkEnd - 1]), let count = ForeignForms.count(text)
     {
       return Fault(.unknownKeyword(text: text, suggestion: count.text), cursor.at, end)
@@ -39,7 +39,7 @@ extension Parser {
   /// `독서 09:00-10:00`: the name and the value behind it in the order of the format, with the end of the value; nil where the
   /// line would not read in that order either.
   private func valueFirst(_ bytes: Span<UInt8>, _ cursor: Cursor) -> (line: String, end: Int)? {
-    guard document.diagnostics.hasRoom, cursor.end - cursor.at <= 400 else { return nil }
+    guard !isProof, fragment.diagnostics.hasRoom, cursor.end - cursor.at <= 400 else { return nil }
     var next = cursor
     var nameEnd = cursor.at
     while !next.isDone(bytes), next.at == cursor.at || !next.looksLikeValue(bytes) {
@@ -57,12 +57,12 @@ extension Parser {
     }
     let name = bytes.text(cursor.at..<nameEnd)
     let line = bytes.text(value..<end) + " " + name
-    var parser = Parser()
-    parser.day = .open(DayNumber(0))
+    var above = LineState()
+    above.day = .open(DayNumber(0))
+    var parser = Parser(from: above, isProof: true)
     let whole = Array((line + bytes.text(end..<cursor.end)).utf8)
-    _ = parser.parseLine(whole.span, LineScanner.line(whole.span, from: 0))
-    guard parser.document.diagnostics.isEmpty, let entry = parser.document.entries.first,
-      parser.document.names[entry.name] == name.singleSpaced
+    guard parser.proves(whole.span), let entry = parser.fragment.entries.first,
+      parser.fragment.names[entry.name] == name.singleSpaced
     else { return nil }
     return (line, end)
   }

@@ -1,108 +1,105 @@
-/// Reads one file into a document, line by line. Each line stands by itself: one that cannot be read is one diagnostic, and
-/// the lines around it are read as usual (SPEC, Principles).
+/// Reads lines into a fragment. Each line is read by itself: one that cannot be read is one diagnostic, and the lines around it
+/// are read as usual (SPEC, Principles).
 struct Parser {
-  /// What entries and quests that follow belong to.
-  enum Owner<Value> {
-    /// Nothing of the kind was met in this file.
-    case none
-    /// A line that could be read.
-    case open(Value)
-    /// A line that could not be read: what belongs to it is left out silently, since the line itself was told of.
-    case unreadable
-  }
-
-  /// Where everything goes.
-  var document = Document()
-  /// The file that is being read.
-  var file = FileID(0)
-  /// The date line above.
-  var day = Owner<DayNumber>.none
-  /// The date of the last entry.
+  /// What was read. Its places count from the first byte of the bytes that the parser is given.
+  var fragment: Fragment
+  /// What the next line depends on. `lastEntryDay` is that of the lines above the fragment; see `runDay`.
+  var state: LineState
+  /// The date of the last run of entries of the fragment.
   var runDay: DayNumber?
-  /// The goal line above, as a position in `Document.goals`.
-  var goal = Owner<Int>.none
-  /// The kind of the line before, for `|` lines.
-  var previous = LineKind.blank
-  /// Whether a line other than blanks and comments was met.
-  var sawContent = false
-  /// Whether the current line is the first such line.
+  /// Whether the current line is the first one with content.
   var isFirstContent = false
   /// The times of the current entry, where two plain ones do not say it all.
   var pieces: [TimePoint] = []
-  /// The colours of the tags so far.
-  var takenColors: Set<UInt32> = []
   /// The tokens of the current line, if they are asked for.
   var tokens: [Token] = []
   /// The lines that were read with their tokens, if they are asked for.
   var syntax: [SyntaxLine] = []
   let collectsTokens: Bool
+  /// Whether only one line is read, to prove that it can be. A proof starts no other proof.
+  let isProof: Bool
+  /// The file of the diagnostics, and where in it the fragment begins.
+  let place: (file: FileID, offset: Int)
+  /// Offset of the last date line whose date and weekday could be read.
+  var dayLineWasRead = -1
 
-  init(collectsTokens: Bool = false) {
+  /// A parser of the lines below a state.
+  init(
+    from state: LineState = LineState(), below totals: DeclarationTotals = DeclarationTotals(),
+    diagnostics: DiagnosticPlace = DiagnosticPlace(), collectsTokens: Bool = false, isProof: Bool = false
+  ) {
+    self.state = state
     self.collectsTokens = collectsTokens
+    self.isProof = isProof
+    place = (diagnostics.file, diagnostics.offset)
+    fragment = Fragment(from: state, below: totals)
+    fragment.diagnostics = diagnostics.bag
   }
 
   /// Longest line in bytes, without its end.
   static let longestLine = 1 << 20
   /// Longest name in scalars.
   static let longestName = 200
-  /// Most declarations of one kind.
-  static let mostDeclarations = 100_000
 
-  /// Reads one more file into the document. It starts with no day and no goal open.
-  mutating func parse(_ source: SourceFile) {
-    begin(source)
-    parseLines(source.bytes.span)
-  }
-
-  /// Makes ready for the lines of one more file.
-  mutating func begin(_ source: SourceFile) {
-    file = FileID(document.files.count)
-    document.files.append(source)
-    document.firstEntries.append(document.entries.count)
-    document.marks.append([])
-    day = .none
-    goal = .none
-    previous = .blank
-    sawContent = false
-    dayLineWasRead = -1
-  }
-
-  private mutating func parseLines(_ bytes: Span<UInt8>) {
-    if bytes.isUTF16 {
-      document.lines += 1
-      document.skippedLines += 1
-      document.diagnostics.add(Diagnostic(.utf16File, at: Location(file, ByteRange(0, 0))))
-      if collectsTokens { collect(bytes, Line(start: 0, end: bytes.count, next: bytes.count), .unread) }
-      return
+  /// Reads whole lines, which are those of the fragment.
+  mutating func read(_ bytes: Span<UInt8>) -> Fragment {
+    if state.isAtStart, bytes.isUTF16 {
+      rejectUTF16(bytes)
+    } else {
+      // An entry takes some 24 bytes at least on average; memory that is never touched costs nothing.
+      fragment.entries.reserveCapacity(bytes.count / 24)
+      var marks = SourceMarks()
+      var at = state.isAtStart && bytes.hasByteOrderMark ? 3 : 0
+      if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }
+      if at < bytes.count {
+        at = parseNext(bytes, from: at, &marks)
+        fragment.beginsWithDate = dayLineWasRead >= 0 && state.previous != .unread
+      }
+      while at < bytes.count { at = parseNext(bytes, from: at, &marks) }
+      fragment.marks = marks
     }
-    // An entry takes some 24 bytes at least on average; memory that is never touched costs nothing. Room that is made for one
-    // small file after another must still grow by doubling.
-    let room = document.entries.count + bytes.count / 24
-    if room > document.entries.capacity {
-      document.entries.reserveCapacity(max(room, document.entries.isEmpty ? 0 : document.entries.capacity * 2))
-    }
-    var at = bytes.hasByteOrderMark ? 3 : 0
-    if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }
-    var marks = SourceMarks()
-    defer { document.marks[Int(file.index)].formUnion(marks) }
-    while at < bytes.count { at = parseNext(bytes, from: at, &marks) }
+    return finish(bytes.count)
   }
 
-  /// Reads the line, or the conflict, that starts at `start`, and returns the offset of the line after it.
+  /// The fragment of the lines that were read, which are so many bytes.
+  mutating func finish(_ length: Int) -> Fragment {
+    if length > 0 { state.isAtStart = false }
+    state.lastEntryDay = lastEntryDay
+    fragment.end = state
+    fragment.length = length
+    return fragment
+  }
+
+  /// The date of the last entry.
+  var lastEntryDay: DayNumber? { runDay ?? state.lastEntryDay }
+
+  private mutating func rejectUTF16(_ bytes: Span<UInt8>) {
+    fragment.lines = 1
+    fragment.skippedLines = 1
+    add(Fault(.utf16File, 0, 0), isProved: false, bytes)
+    if collectsTokens { collect(bytes, Line(start: 0, end: bytes.count, next: bytes.count), .unread) }
+  }
+
+  /// Reads the line that starts at `start`, and returns the offset of the line after it.
   @inline(__always)
   mutating func parseNext(_ bytes: Span<UInt8>, from start: Int, _ marks: inout SourceMarks) -> Int {
     let line = LineScanner.line(bytes, from: start, &marks)
     marks.note(endOf: line)
-    if line.flaw < 0, let marker = bytes.conflictMarker(line) { return skipConflict(bytes, from: line, marker) }
-    previous = parseLine(bytes, line)
-    if collectsTokens { collect(bytes, line, previous) }
+    if !state.conflict.isEmpty {
+      goOnWithConflict(bytes, line)
+    } else if line.flaw < 0, let marker = bytes.conflictMarker(line) {
+      beginConflict(bytes, line, marker)
+    } else {
+      state.previous = parseLine(bytes, line)
+    }
+    if collectsTokens { collect(bytes, line, state.previous) }
     return line.next
   }
 
   /// Reads one line and returns its kind; `unread` after a diagnostic, or where it is left out with the line it belongs to.
   @inline(__always)
   mutating func parseLine(_ bytes: Span<UInt8>, _ line: Line) -> LineKind {
-    document.lines &+= 1
+    fragment.lines &+= 1
     do throws(Fault) {
       if line.flaw >= 0 || line.end &- line.start > Self.longestLine { throw textFault(bytes, line) }
       return try readLine(bytes, line)
@@ -112,13 +109,25 @@ struct Parser {
     }
   }
 
+  /// Whether the only line of some bytes can be read.
+  mutating func proves(_ bytes: Span<UInt8>) -> Bool {
+    let line = LineScanner.line(bytes, from: 0)
+    guard line.flaw < 0, line.end - line.start <= Self.longestLine else { return false }
+    do throws(Fault) {
+      _ = try readLine(bytes, line)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   @inline(never)
   private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
-    document.skippedLines += 1
+    fragment.skippedLines += 1
     var start = Cursor(line.start, line.end)
     start.skipBlanks(bytes)
     // Only the date itself decides: a bad entry on a day line does not close the day.
-    if case .open = day, dayLineWasRead == start.at { return report(fault, bytes, line) }
+    if case .open = state.day, dayLineWasRead == start.at { return report(fault, bytes, line) }
     switch start.meantLine(bytes) {
     case .date(let date):
       let told = lineDateFault(bytes, start, date, instead: fault)
@@ -139,31 +148,58 @@ struct Parser {
 
   /// What lies below a date line with a fault at `range` is left out with it.
   mutating func closeDay(_ range: ByteRange) {
-    day = .unreadable
-    brokenDay = document.brokenHeadings.count
-    document.brokenHeadings.append(BrokenHeading(at: Location(file, range)))
+    setDay(.unreadable, brokenBy: fragment.brokenHeadings.count)
+    fragment.brokenHeadings.append(heading(range))
   }
 
   /// The same of a goal.
   mutating func closeGoal(_ range: ByteRange) {
-    goal = .unreadable
-    brokenGoal = document.brokenHeadings.count
-    document.brokenHeadings.append(BrokenHeading(at: Location(file, range)))
+    setGoal(.unreadable, brokenBy: fragment.brokenHeadings.count)
+    fragment.brokenHeadings.append(heading(range))
   }
 
-  /// Leaves out a line with what stands at a position of `Document.brokenHeadings`.
-  mutating func leaveOut(with closing: Int) {
-    document.skippedLines += 1
-    // A line that is read by itself knows of none.
-    if document.brokenHeadings.indices.contains(closing) { document.brokenHeadings[closing].lines += 1 }
+  private func heading(_ range: ByteRange) -> BrokenHeading { BrokenHeading(at: Location(FileID(0), range)) }
+
+  /// What follows belongs to no date that could be read; the heading at a position of `Fragment.brokenHeadings` is why, or one
+  /// above the fragment.
+  mutating func setDay(_ day: LineState.Owner<DayNumber>, brokenBy heading: Int?) {
+    state.day = day
+    fragment.brokenDay = heading
+    if runDay == nil { fragment.needsLastEntryDay = true }
   }
 
-  /// What closed the day and the goal, as positions in `Document.brokenHeadings`, where these are unreadable.
-  var brokenDay = -1
-  var brokenGoal = -1
+  /// The same of goals.
+  mutating func setGoal(_ goal: LineState.Owner<LineState.Nothing>, brokenBy heading: Int? = nil) {
+    state.goal = goal
+    fragment.brokenGoal = heading
+    fragment.hasGoal = true
+  }
 
-  /// Offset of the last date line whose date and weekday could be read.
-  var dayLineWasRead = -1
+  /// The goal that a line belongs to.
+  mutating func goalAbove() -> LineState.Owner<LineState.Nothing> {
+    if !fragment.hasGoal { fragment.needsGoal = true }
+    return state.goal
+  }
+
+  /// Leaves out a line that belongs to a date line that could not be read.
+  mutating func leaveOutEntry() {
+    fragment.skippedLines += 1
+    if let heading = fragment.brokenDay {
+      fragment.brokenHeadings[heading].lines += 1
+    } else {
+      fragment.linesWithoutDay += 1
+    }
+  }
+
+  /// The same of a goal.
+  mutating func leaveOutQuest() {
+    fragment.skippedLines += 1
+    if let heading = fragment.brokenGoal {
+      fragment.brokenHeadings[heading].lines += 1
+    } else {
+      fragment.linesWithoutGoal += 1
+    }
+  }
 
   /// Dispatches on the first token of a line.
   @inline(__always)
@@ -173,7 +209,7 @@ struct Parser {
     if cursor.isAtEnd { return .blank }
     let first = bytes[cursor.at]
     if Byte.isDigit(first) || first == Byte.plus || first == Byte.minus || first == Byte.equals {
-      sawContent = true
+      state.sawContent = true
       if Byte.isDigit(first), cursor.looksLikeDate(bytes) { return try readDayLine(bytes, line, &cursor) }
       return try readEntryLine(bytes, line, &cursor)
     }
@@ -190,13 +226,15 @@ struct Parser {
     }
     if first == Byte.bar {
       token(.note, cursor.at, line.end)
-      if previous == .unread { return .unread }
-      guard previous != .blank else { throw Fault(.nothingToContinue, cursor.at, cursor.at + 1).repaired(by: ";") }
+      if state.previous == .unread { return .unread }
+      guard state.previous != .blank else {
+        throw Fault(.nothingToContinue, cursor.at, cursor.at + 1).repaired(by: ";")
+      }
       return .continuation
     }
-    let isFirst = !sawContent
+    let isFirst = !state.sawContent
     isFirstContent = isFirst
-    sawContent = true
+    state.sawContent = true
     let start = cursor.at
     let end = cursor.wordEnd(bytes)
     guard let keyword = Keyword.allCases.first(where: { bytes.equals($0.word, start..<end) }) else {

@@ -17,6 +17,9 @@ public struct ByteRange: Hashable, Sendable {
   @inlinable public var count: Int { Int(end) - Int(start) }
   /// Whether the range holds no byte.
   @inlinable public var isEmpty: Bool { start == end }
+
+  /// The same bytes where `offset` bytes more stand before them.
+  func moved(by offset: Int) -> ByteRange { ByteRange(Int(start) + offset, Int(end) + offset) }
 }
 
 /// The index of a file in the order in which the ledger's files were read; the main file is 0.
@@ -43,6 +46,9 @@ public struct Location: Hashable, Comparable, Sendable {
     self.file = file
     self.range = range
   }
+
+  /// The same place where what it was counted from begins at an offset of a file.
+  func moved(_ file: FileID, _ offset: Int) -> Location { Location(file, range.moved(by: offset)) }
 
   /// Whether `a` comes before `b` in the order of files and bytes.
   public static func < (a: Location, b: Location) -> Bool {

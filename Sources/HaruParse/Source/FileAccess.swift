@@ -21,19 +21,34 @@ public struct FileAccess: Sendable {
 
   /// The bytes of the file at a path.
   public var read: @Sendable (String) throws(FileError) -> [UInt8]
+  /// The first bytes of the file at a path, no more than so many.
+  public var readStart: @Sendable (String, Int) throws(FileError) -> [UInt8]
   /// The absolute path of an existing file or folder with every link resolved; nil where nothing exists.
   public var realPath: @Sendable (String) -> String?
   /// The items of a folder, in no particular order.
   public var list: @Sendable (String) throws(FileError) -> [Item]
 
-  /// Files reached through these three functions.
+  /// Files reached through these functions.
+  public init(
+    read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+    readStart: @escaping @Sendable (String, Int) throws(FileError) -> [UInt8],
+    realPath: @escaping @Sendable (String) -> String?,
+    list: @escaping @Sendable (String) throws(FileError) -> [Item]
+  ) {
+    self.read = read
+    self.readStart = readStart
+    self.realPath = realPath
+    self.list = list
+  }
+
+  /// Files that are read as a whole even for their first bytes.
   public init(
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
     realPath: @escaping @Sendable (String) -> String?,
     list: @escaping @Sendable (String) throws(FileError) -> [Item]
   ) {
-    self.read = read
-    self.realPath = realPath
-    self.list = list
+    self.init(
+      read: read, readStart: { path, count throws(FileError) in Array(try read(path).prefix(count)) },
+      realPath: realPath, list: list)
   }
 }

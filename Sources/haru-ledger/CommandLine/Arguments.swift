@@ -17,6 +17,9 @@ struct Arguments: Sendable {
     options.last { $0.name == name }?.value
   }
 
+  /// The form of the result that is asked for, else the usual one.
+  func format<Format: OutputFormat>() -> Format { value(.format).flatMap(Format.init(rawValue:)) ?? .usual }
+
   /// The values of all occurrences of an option.
   func values(_ name: OptionName) -> [String] {
     options.filter { $0.name == name }.map(\.value)

@@ -1,7 +1,9 @@
+import HaruParse
+
 extension Command {
   /// `check`.
   static let check = Command(
-    name: .check,
+    name: .other(.check),
     summary: Phrase(
       ko: "장부에서 잘못된 곳을 한 번에 모두 찾아요",
       en: "Find everything that is wrong in a ledger, in one run",
@@ -21,8 +23,8 @@ extension Command {
           ko: "하나도 빼지 않고 보여 줘요. 보통은 코드마다 50개, 모두 500개까지예요",
           en: "Leave nothing out; otherwise at most 50 of a code and 500 in all are shown",
           ja: "省略せずに表示します。通常はコードごとに 50 件、全体で 500 件までです")),
-      Option(
-        name: .format, value: .init(placeholder: "FORMAT", choices: CheckFormat.allCases.map(\.rawValue)),
+      .format(
+        CheckFormat.self,
         summary: Phrase(
           ko: "결과의 형식. human은 사람이, short는 편집기가, json은 프로그램이 읽기 좋고, github와 sarif는 코드 검사 화면에 보여요",
           en: """
@@ -54,11 +56,6 @@ extension Command {
         arguments: "check - < main.haru",
         summary: Phrase(ko: "표준 입력을 살펴요", en: "Check standard input", ja: "標準入力を調べます")),
     ])
-}
-
-/// The forms of what `check` finds.
-enum CheckFormat: String, CaseIterable, Sendable {
-  case human, short, json, github, sarif
 }
 
 /// What `check` is asked for.

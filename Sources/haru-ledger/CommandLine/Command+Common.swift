@@ -1,3 +1,5 @@
+import HaruParse
+
 extension Command {
   /// The options of every command.
   static let commonOptions: [Option] = [
@@ -52,7 +54,7 @@ extension Command {
 
   /// `help`.
   static let help = Command(
-    name: .help,
+    name: .other(.help),
     summary: Phrase(ko: "도움말을 보여 줘요", en: "Show help", ja: "ヘルプを表示します"),
     operands: [
       Operand(
@@ -61,4 +63,14 @@ extension Command {
     ],
     options: [],
     examples: [])
+}
+
+extension Command.Option {
+  /// `--format`, by which the result has one of some forms.
+  static func format<Format: OutputFormat>(
+    _ forms: Format.Type, summary: Phrase = Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")
+  ) -> Command.Option {
+    Command.Option(
+      name: .format, value: .init(placeholder: "FORMAT", choices: forms.allCases.map(\.rawValue)), summary: summary)
+  }
 }

@@ -1,7 +1,9 @@
+import HaruParse
+
 extension Command {
   /// `explain`.
   static let explain = Command(
-    name: .explain,
+    name: .other(.explain),
     summary: Phrase(
       ko: "진단 코드가 무슨 뜻이고 어떻게 고치는지 알려 줘요",
       en: "Say what a code of `check` means, and how to repair it",

@@ -1,7 +1,9 @@
+import HaruParse
+
 extension Command {
   /// `fmt`.
   static let format = Command(
-    name: .format,
+    name: .other(.format),
     summary: Phrase(
       ko: "장부를 한 가지 모양으로 다듬어요. 뜻은 그대로예요",
       en: "Write a ledger in one form; what it means stays the same",

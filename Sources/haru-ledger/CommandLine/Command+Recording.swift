@@ -1,3 +1,25 @@
+import HaruParse
+
+/// The commands that record, in the order of the help. This is their only list.
+enum RecordingVerb: String, CaseIterable, Sendable {
+  case start, stop, pause, resume, cancel
+  case change = "switch"
+  case add
+
+  /// The table of the command.
+  var command: Command {
+    switch self {
+    case .start: .start
+    case .stop: .stop
+    case .pause: .pause
+    case .resume: .resume
+    case .cancel: .cancel
+    case .change: .change
+    case .add: .add
+    }
+  }
+}
+
 extension Command {
   private static func action(_ source: ActionSource) -> Operand {
     Operand(
@@ -55,7 +77,7 @@ extension Command {
 
   /// `start`.
   static let start = Command(
-    name: .start,
+    name: .record(.start),
     summary: Phrase(ko: "활동을 시작해요", en: "Start an action", ja: "活動を始めます"),
     operands: [action(.timed)],
     options: [
@@ -81,7 +103,7 @@ extension Command {
 
   /// `stop`.
   static let stop = Command(
-    name: .stop,
+    name: .record(.stop),
     summary: Phrase(ko: "하고 있는 활동을 끝내요", en: "Stop what is running", ja: "進行中の活動を終えます"),
     operands: [
       anyAction(
@@ -107,28 +129,28 @@ extension Command {
 
   /// `pause`.
   static let pause = Command(
-    name: .pause,
+    name: .record(.pause),
     summary: Phrase(ko: "하고 있는 활동을 잠시 멈춰요", en: "Pause what is running", ja: "進行中の活動を一時停止します"),
     operands: [anyAction(.running, Phrase(ko: "멈출 활동", en: "What to pause", ja: "一時停止する活動"))],
     options: [atOption, dateOption, fileOption], examples: [])
 
   /// `resume`.
   static let resume = Command(
-    name: .resume,
+    name: .record(.resume),
     summary: Phrase(ko: "멈춘 활동을 이어서 해요", en: "Resume what is paused", ja: "一時停止した活動を再開します"),
     operands: [anyAction(.paused, Phrase(ko: "이어서 할 활동", en: "What to resume", ja: "再開する活動"))],
     options: [atOption, dateOption, fileOption], examples: [])
 
   /// `cancel`.
   static let cancel = Command(
-    name: .cancel,
+    name: .record(.cancel),
     summary: Phrase(ko: "하고 있는 활동의 기록을 지워요", en: "Remove the entry of what is running", ja: "進行中の活動の記録を消します"),
     operands: [anyAction(.open, Phrase(ko: "지울 활동", en: "What to remove", ja: "消す活動"))],
     options: [fileOption], examples: [])
 
   /// `switch`.
   static let change = Command(
-    name: .change,
+    name: .record(.change),
     summary: Phrase(
       ko: "하던 활동을 끝내고 다른 활동을 시작해요", en: "Stop what is running and start another action", ja: "進行中の活動を終えて別の活動を始めます"),
     operands: [action(.timed)],
@@ -136,7 +158,7 @@ extension Command {
 
   /// `add`.
   static let add = Command(
-    name: .add,
+    name: .record(.add),
     summary: Phrase(
       ko: "지난 기록이나 횟수, 값을 적어요", en: "Write down what was: a session, a length, a count, a number",
       ja: "過ぎたことを書き込みます: セッション、長さ、回数、値"),
@@ -167,7 +189,7 @@ extension Command {
 
   /// `undo`.
   static let undo = Command(
-    name: .undo,
+    name: .other(.undo),
     summary: Phrase(
       ko: "이 명령들로 마지막에 바꾼 것을 되돌려요", en: "Take back the last change made by these commands",
       ja: "これらのコマンドによる最後の変更を取り消します"),
@@ -175,7 +197,7 @@ extension Command {
 
   /// `init`.
   static let initialize = Command(
-    name: .initialize,
+    name: .other(.initialize),
     summary: Phrase(ko: "작은 장부를 새로 만들어요", en: "Make a small ledger to start from", ja: "小さな帳簿を新しく作ります"),
     operands: [
       Operand(
@@ -189,7 +211,7 @@ extension Command {
 
   /// `status`.
   static let status = Command(
-    name: .status,
+    name: .other(.status),
     summary: Phrase(ko: "지금 하고 있는 것을 한 줄로 보여 줘요", en: "Show what is running, in one line", ja: "今していることを一行で表示します"),
     operands: [ledgerOperand],
     options: [
@@ -220,9 +242,7 @@ extension Command {
         summary: Phrase(
           ko: "진행률을 볼 기간. 없으면 day", en: "The window of the progress; day without it",
           ja: "進み具合を見る期間。なければ day")),
-      Option(
-        name: .format, value: .init(placeholder: "FORMAT", choices: [ReportFormat.text, .json].map(\.rawValue)),
-        summary: Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")),
+      .format(StatusFormat.self),
     ],
     examples: [])
 }

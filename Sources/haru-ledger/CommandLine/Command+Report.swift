@@ -1,9 +1,10 @@
 import HaruLedger
+import HaruParse
 
 extension Command {
   /// `report`.
   static let report = Command(
-    name: .report,
+    name: .other(.report),
     summary: Phrase(ko: "기록을 모아 보여 줘요", en: "Show what the entries add up to", ja: "記録を集計して表示します"),
     operands: [
       Operand(
@@ -41,9 +42,7 @@ extension Command {
         summary: Phrase(
           ko: "길이를 소수 시간으로 보여 줘요 (1h 30m 대신 1.50)", en: "Show lengths as decimal hours (1.50 for 1h 30m)",
           ja: "長さを小数の時間で表示します（1時間30分は 1.50）")),
-      Option(
-        name: .format, value: .init(placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue)),
-        summary: Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")),
+      .format(ReportFormat.self),
       Option(
         name: .strict,
         summary: Phrase(
@@ -120,15 +119,12 @@ extension Command {
   ]
 }
 
-/// The kinds of report.
-enum ReportKind: String, CaseIterable, Sendable {
-  case overview, day, timetable, stats, goals, estimates, measures
-
+extension ReportKind {
   /// The kind where none is named.
-  static let `default` = ReportKind.overview
+  static let `default` = overview
 
   /// The kind where none is named, but options that the default one lacks say what is looked for.
-  static let defaultWithOptions = ReportKind.stats
+  static let defaultWithOptions = stats
 
   /// What it shows.
   var summary: Phrase {
@@ -183,9 +179,4 @@ enum ReportKind: String, CaseIterable, Sendable {
     case .measures: return filters.union(RangeRequest.options)
     }
   }
-}
-
-/// The forms of a report.
-enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, csv
 }

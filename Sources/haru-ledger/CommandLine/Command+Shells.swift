@@ -1,7 +1,9 @@
+import HaruParse
+
 extension Command {
   /// `completions`.
   static let completions = Command(
-    name: .completions,
+    name: .other(.completions),
     summary: Phrase(
       ko: "셸의 자동 완성 스크립트를 출력해요", en: "Print a script by which a shell completes commands", ja: "シェルの補完スクリプトを出力します"),
     operands: [
@@ -21,7 +23,7 @@ extension Command {
 
   /// `man`.
   static let man = Command(
-    name: .man,
+    name: .other(.man),
     summary: Phrase(ko: "설명서(man)를 출력해요", en: "Print the manual page", ja: "マニュアルページ（man）を出力します"),
     operands: [], options: [],
     examples: [

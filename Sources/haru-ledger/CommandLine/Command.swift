@@ -1,10 +1,18 @@
+import HaruParse
+
 /// A command as data (ARCHITECTURE, invariant 8): parsing, `--help`, shell completions and the man page all come from it.
 struct Command: Sendable {
-  /// The word after the program's name, in the order of the help.
-  enum Name: String, CaseIterable, Sendable {
-    case start, stop, pause, resume, cancel
-    case change = "switch"
-    case add, undo, status, check
+  /// The word after the program's name.
+  enum Name: Hashable, Sendable {
+    /// A command that records.
+    case record(RecordingVerb)
+    /// Any other command.
+    case other(OtherName)
+  }
+
+  /// The commands that are no `RecordingVerb`, in the order of the help.
+  enum OtherName: String, CaseIterable, Sendable {
+    case undo, status, check
     case format = "fmt"
     case explain, report
     case initialize = "init"
@@ -15,7 +23,7 @@ struct Command: Sendable {
   var name: Name
   /// What it does, in one line without a full stop.
   var summary: Phrase
-  /// What may stand after it, in order.
+  /// Its operands, in order.
   var operands: [Operand]
   /// Its options, without `Command.commonOptions`.
   var options: [Option]
@@ -28,23 +36,17 @@ struct Command: Sendable {
   /// The command of a name.
   static func named(_ name: Name) -> Command {
     switch name {
-    case .start: start
-    case .stop: stop
-    case .pause: pause
-    case .resume: resume
-    case .cancel: cancel
-    case .change: change
-    case .add: add
-    case .undo: undo
-    case .status: status
-    case .initialize: initialize
-    case .check: check
-    case .format: format
-    case .explain: explain
-    case .report: report
-    case .completions: completions
-    case .man: man
-    case .help: help
+    case .record(let verb): verb.command
+    case .other(.undo): undo
+    case .other(.status): status
+    case .other(.initialize): initialize
+    case .other(.check): check
+    case .other(.format): format
+    case .other(.explain): explain
+    case .other(.report): report
+    case .other(.completions): completions
+    case .other(.man): man
+    case .other(.help): help
     }
   }
 
@@ -57,11 +59,11 @@ struct Command: Sendable {
 extension Command {
   /// A part of a command line that is no option.
   struct Operand: Sendable {
-    /// What stands for it in the usage line, such as `FILE`.
+    /// Its word in the usage line, such as `FILE`.
     var placeholder: String
     /// Whether it may be left out.
     var isOptional = true
-    /// Whether it may stand more than once.
+    /// Whether there may be several.
     var isRepeatable = false
     /// The words it can be, empty where it is free.
     var choices: [Choice] = []
@@ -94,7 +96,7 @@ extension Command {
 
     /// The value of an option.
     struct Value: Sendable {
-      /// What stands for it in the help, such as `DATE`.
+      /// Its word in the help, such as `DATE`.
       var placeholder: String
       /// The words it can be, empty where it is free.
       var choices: [String] = []
@@ -119,6 +121,30 @@ extension Command {
     init(arguments: Phrase, summary: Phrase) {
       self.arguments = arguments
       self.summary = summary
+    }
+  }
+}
+
+extension Command.Name: CaseIterable, RawRepresentable {
+  /// All names in the order of the help.
+  static let allCases = RecordingVerb.allCases.map(Self.record) + Command.OtherName.allCases.map(Self.other)
+
+  /// The command of a word; nil where there is none.
+  init?(rawValue: String) {
+    if let verb = RecordingVerb(rawValue: rawValue) {
+      self = .record(verb)
+    } else if let name = Command.OtherName(rawValue: rawValue) {
+      self = .other(name)
+    } else {
+      return nil
+    }
+  }
+
+  /// The word.
+  var rawValue: String {
+    switch self {
+    case .record(let verb): verb.rawValue
+    case .other(let name): name.rawValue
     }
   }
 }

@@ -59,23 +59,17 @@ extension CommandLineRequest {
         .version
       } else {
         switch name {
-        case .start: .record(try RecordingOptions(.start, arguments))
-        case .stop: .record(try RecordingOptions(.stop, arguments))
-        case .pause: .record(try RecordingOptions(.pause, arguments))
-        case .resume: .record(try RecordingOptions(.resume, arguments))
-        case .cancel: .record(try RecordingOptions(.cancel, arguments))
-        case .change: .record(try RecordingOptions(.change, arguments))
-        case .add: .record(try RecordingOptions(.add, arguments))
-        case .undo: .undo(try UndoOptions(arguments))
-        case .status: .status(try StatusOptions(arguments))
-        case .initialize: .initialize(try InitOptions(arguments))
-        case .check: .check(CheckOptions(arguments))
-        case .format: .format(try FormatOptions(arguments))
-        case .explain: .explain(try Self.explainedCode(arguments))
-        case .report: .report(try ReportOptions(arguments))
-        case .completions: .completions(try Self.shell(arguments.operands))
-        case .man: try Self.man(arguments.operands)
-        case .help: .help(try Self.helpSubject(arguments.operands))
+        case .record(let verb): .record(try RecordingOptions(verb, arguments))
+        case .other(.undo): .undo(try UndoOptions(arguments))
+        case .other(.status): .status(try StatusOptions(arguments))
+        case .other(.initialize): .initialize(try InitOptions(arguments))
+        case .other(.check): .check(CheckOptions(arguments))
+        case .other(.format): .format(try FormatOptions(arguments))
+        case .other(.explain): .explain(try Self.explainedCode(arguments))
+        case .other(.report): .report(try ReportOptions(arguments))
+        case .other(.completions): .completions(try Self.shell(arguments.operands))
+        case .other(.man): try Self.man(arguments.operands)
+        case .other(.help): .help(try Self.helpSubject(arguments.operands))
         }
       }
     self.init(invocation: invocation, common: try CommonOptions(arguments))
@@ -173,6 +167,6 @@ extension CheckOptions {
     showsHints = arguments.has(.hints)
     showsAll = arguments.has(.all)
     appliesFixes = arguments.has(.fix)
-    format = arguments.value(.format).flatMap(CheckFormat.init(rawValue:)) ?? .human
+    format = arguments.format()
   }
 }

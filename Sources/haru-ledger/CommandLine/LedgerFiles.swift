@@ -115,49 +115,31 @@ enum LedgerFiles {
 extension LedgerFiles.Failure {
   /// What is wrong, and what to do.
   func sentence(in language: Language) -> Sentence {
-    switch language {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
-  }
-
-  private var korean: Sentence {
     switch self {
     case .noLedger:
-      Sentence(
-        "장부를 찾지 못했어요: 이 폴더와 그 위의 폴더에 `\(LedgerFiles.mainFile)` 파일이 없어요",
-        "파일이나 폴더를 적거나, 환경 변수 `HARU_LEDGER`에 적어 두세요")
-    case .emptyFolder(let path): Sentence("\(shown(path)) 폴더에 `.haru` 파일이 없어요")
-    case .unreadable(let path, let reason, .operand): reason.korean(path)
+      language.pick(
+        ko: Sentence(
+          "장부를 찾지 못했어요: 이 폴더와 그 위의 폴더에 `\(LedgerFiles.mainFile)` 파일이 없어요",
+          "파일이나 폴더를 적거나, 환경 변수 `HARU_LEDGER`에 적어 두세요"),
+        en: Sentence(
+          "no ledger found: neither this folder nor one above it has a `\(LedgerFiles.mainFile)`",
+          "name a file or a folder, or set the environment variable `HARU_LEDGER`"),
+        ja: Sentence(
+          "帳簿が見つかりません: このフォルダーにも上のフォルダーにも `\(LedgerFiles.mainFile)` がありません",
+          "ファイルかフォルダーを書くか、環境変数 `HARU_LEDGER` に設定してください"))
+    case .emptyFolder(let path):
+      language.pick(
+        ko: Sentence("\(shown(path)) 폴더에 `.haru` 파일이 없어요"),
+        en: Sentence("the folder \(shown(path)) has no `.haru` file"),
+        ja: Sentence("\(shown(path)) フォルダーに `.haru` ファイルがありません"))
+    case .unreadable(let path, let reason, .operand): reason.sentence(path, in: language)
     case .unreadable(let path, let reason, .environment):
-      Sentence(reason.korean(path).message, "이 이름은 환경 변수 `HARU_LEDGER`에 적혀 있어요")
-    }
-  }
-
-  private var english: Sentence {
-    switch self {
-    case .noLedger:
       Sentence(
-        "no ledger found: neither this folder nor one above it has a `\(LedgerFiles.mainFile)`",
-        "name a file or a folder, or set the environment variable `HARU_LEDGER`")
-    case .emptyFolder(let path): Sentence("the folder \(shown(path)) has no `.haru` file")
-    case .unreadable(let path, let reason, .operand): reason.english(path)
-    case .unreadable(let path, let reason, .environment):
-      Sentence(reason.english(path).message, "the name comes from the environment variable `HARU_LEDGER`")
-    }
-  }
-
-  private var japanese: Sentence {
-    switch self {
-    case .noLedger:
-      Sentence(
-        "帳簿が見つかりません: このフォルダーにも上のフォルダーにも `\(LedgerFiles.mainFile)` がありません",
-        "ファイルかフォルダーを書くか、環境変数 `HARU_LEDGER` に設定してください")
-    case .emptyFolder(let path): Sentence("\(shown(path)) フォルダーに `.haru` ファイルがありません")
-    case .unreadable(let path, let reason, .operand): reason.japanese(path)
-    case .unreadable(let path, let reason, .environment):
-      Sentence(reason.japanese(path).message, "この名前は環境変数 `HARU_LEDGER` のものです")
+        reason.sentence(path, in: language).message,
+        Phrase(
+          ko: "이 이름은 환경 변수 `HARU_LEDGER`에 적혀 있어요",
+          en: "the name comes from the environment variable `HARU_LEDGER`",
+          ja: "この名前は環境変数 `HARU_LEDGER` のものです")(language))
     }
   }
 }

@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// The days a report is asked for, as far as the command line says it; the ledger's settings and the time make days of it.
@@ -22,8 +23,8 @@ enum PeriodRequest: Equatable, Sendable {
   case quarter(Int, Int)
   /// `2026-07`: a year and 1–12.
   case month(Int, Int)
-  /// `2026-W27`: an ISO year and a week of it, 1–53.
-  case week(Int, Int)
+  /// `2026-W27`.
+  case week(ISOWeek)
   /// `2026-07-06`.
   case day(DayNumber)
 }
@@ -69,10 +70,10 @@ extension PeriodRequest {
       guard let quarter = number(parts[1].dropFirst(), digits: 1), (1...4).contains(quarter) else { return nil }
       self = .quarter(year, quarter)
     case 2 where parts[1].first == "W" || parts[1].first == "w":
-      guard let week = number(parts[1].dropFirst(), digits: 2), (1...weeks(ofYear: year)).contains(week) else {
+      guard let number = number(parts[1].dropFirst(), digits: 2), let week = ISOWeek(year: year, week: number) else {
         return nil
       }
-      self = .week(year, week)
+      self = .week(week)
     case 2:
       guard let month = number(parts[1], digits: 2), (1...12).contains(month) else { return nil }
       self = .month(year, month)
@@ -129,12 +130,4 @@ private func secondOfDay(_ text: Substring, parts: ClosedRange<Int>) -> Int? {
     seconds += value * unit
   }
   return seconds
-}
-
-/// The number of ISO weeks of a year: 53 where its first or last day is a Thursday, else 52.
-private func weeks(ofYear year: Int) -> Int {
-  let isLong =
-    DayNumber(year: year, month: 1, day: 1).weekday == .thursday
-    || DayNumber(year: year, month: 12, day: 31).weekday == .thursday
-  return isLong ? 53 : 52
 }

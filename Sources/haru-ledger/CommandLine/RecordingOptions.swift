@@ -1,20 +1,5 @@
 import HaruParse
 
-/// What a command that records does.
-enum RecordingVerb: String, CaseIterable, Sendable {
-  case start, stop, pause, resume, cancel
-  case change = "switch"
-  case add
-
-  /// Whether it can do without an action.
-  var takesAnyAction: Bool {
-    switch self {
-    case .start, .change, .add: false
-    case .stop, .pause, .resume, .cancel: true
-    }
-  }
-}
-
 /// What a command that records is asked for.
 struct RecordingOptions: Equatable, Sendable {
   /// What is done.
@@ -73,7 +58,7 @@ extension RecordingOptions {
   init(_ verb: RecordingVerb, _ arguments: Arguments) throws(UsageError) {
     self.verb = verb
     words = arguments.operands
-    if words.isEmpty, !verb.takesAnyAction { throw .missingAction(of: verb, example: nil) }
+    if words.isEmpty, verb.command.operands.first?.isOptional == false { throw .missingAction(of: verb, example: nil) }
     if let text = arguments.value(.at) {
       guard let request = MomentRequest(text) else {
         throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)
@@ -149,7 +134,7 @@ struct StatusOptions: Equatable, Sendable {
   /// The window of the progress.
   var window = Window.day
   /// The form of the result.
-  var format = ReportFormat.text
+  var format = StatusFormat.text
   /// Whether nothing is said while nothing runs.
   var onlyIfRunning = false
 
@@ -161,8 +146,19 @@ struct StatusOptions: Equatable, Sendable {
     goal = arguments.value(.goal)
     quest = arguments.value(.quest)
     window = arguments.value(.window).flatMap(Window.init(rawValue:)) ?? .day
-    format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
+    format = arguments.format()
     if follows, format == .json { throw .conflict(.follow, .format) }
     if onlyIfRunning, format == .json { throw .conflict(.ifRunning, .format) }
+  }
+}
+
+extension Language {
+  /// The word for a window of progress.
+  func word(_ window: StatusOptions.Window) -> String {
+    switch window {
+    case .day: today
+    case .week: thisWeek
+    case .month: thisMonth
+    }
   }
 }

@@ -53,7 +53,7 @@ extension ReportOptions {
     listsPeriods = arguments.has(.periods)
     showsDecimalHours = arguments.has(.decimal)
     isStrict = arguments.has(.strict)
-    format = arguments.value(.format).flatMap(ReportFormat.init(rawValue:)) ?? .text
+    format = arguments.format()
   }
 
   /// Sorts the operands into the kind, the date and files; the text of the date.

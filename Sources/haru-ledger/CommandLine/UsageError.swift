@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// Everything that can be wrong with a command line.
@@ -59,8 +60,8 @@ enum UsageError: Error, Equatable, Sendable {
 
 extension UsageError {
   /// The same, with an example of the ledger that the command line was about.
-  func completed(from document: Document?) -> UsageError {
-    guard case .missingAction(let verb, nil) = self, let document else { return self }
+  func completed(from ledger: LedgerInQuestion) -> UsageError {
+    guard case .missingAction(let verb, nil) = self, let document = ledger.document else { return self }
     let action = document.actions.first { $0.archived == nil && (verb == .add || $0.kind == .time) }
     return .missingAction(
       of: verb, example: action.map { MissingAction(name: document.names[$0.name.name], kind: $0.kind) })
@@ -79,11 +80,7 @@ extension UsageError {
 
   /// What is wrong, and what to do, without the hint to `--help`.
   func sentence(in language: Language) -> Sentence {
-    switch language {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
+    language.pick(ko: korean, en: english, ja: japanese)
   }
 }
 

@@ -39,15 +39,6 @@ struct RepairPlan {
   }
 }
 
-/// What `check --fix` did.
-struct RepairsMade: Equatable {
-  /// How many places were repaired, and how many of these only came to light by the repair of another one.
-  var places = 0
-  var uncovered = 0
-  /// How many files were written.
-  var files = 0
-}
-
 /// `check --fix`: makes the safe repairs of a ledger, over and over until none is left, since one repair may uncover another slip
 /// of its line. It is done in memory; files are written once, at the end.
 struct FixRun {

@@ -22,7 +22,7 @@ enum FormatCommand {
     let paths = try LedgerFiles.located(options.files, in: world)
     let isStream = paths.contains(where: LedgerFiles.isStream)
     let document = try LedgerFiles.load(paths, in: world)
-    let language = document.language(common, in: world)
+    let language = common.language(in: world, ledger: document.language)
     // What standard input includes is on the disk, and not what was handed in.
     let sources = isStream ? [document.files[0]] : document.files
     let files = try formatted(sources, sorts: options.sorts, language)

@@ -30,22 +30,11 @@ struct LedgerContext {
   }
 }
 
-extension CommonOptions {
-  /// The language of what needs no ledger: that of the ledger that would be used here, if there is one.
-  func language(besideLedgerIn world: World) -> Language {
-    guard language == nil, let paths = try? LedgerFiles.find([], in: world),
-      let document = try? Loader.load(paths, world.ledgerFiles)
-    else { return language(in: world) }
-    return document.language(self, in: world)
-  }
-}
-
 extension Document {
-  /// The language of what is said about the ledger, by its own `set language` among others.
-  func language(_ common: CommonOptions, in world: World) -> Language {
-    let setting = settings.first { $0.key == .language }
-    guard case .text(let word) = setting?.value else { return common.language(in: world) }
-    return common.language(in: world, ledger: Language(rawValue: word))
+  /// Its own `set language`; nil without one.
+  var language: Language? {
+    guard case .text(let word) = settings.first(where: { $0.key == .language })?.value else { return nil }
+    return Language(rawValue: word)
   }
 }
 
@@ -67,7 +56,7 @@ extension LedgerContext {
   var today: DayNumber { ledger.calendar.logicalDay(of: now) }
 
   /// The days of a range that the command line asks for.
-  func days(_ request: RangeRequest) -> DayRange {
+  private func days(_ request: RangeRequest) -> DayRange {
     let today = today
     switch request {
     case .everything: return DayRange()
@@ -76,12 +65,6 @@ extension LedgerContext {
     case .period(let period): return days(period)
     case .relative(let period): return days(period, today)
     }
-  }
-
-  /// The one day, or the week, of a report that the command line asks for.
-  func days(_ request: DateRequest, isOfWeek: Bool) -> DayRange {
-    let day = day(request)
-    return isOfWeek ? Self.range(ledger.calendar.week(containing: day)) : DayRange(from: day, to: day)
   }
 
   /// The day that the command line asks for.
@@ -94,46 +77,48 @@ extension LedgerContext {
   }
 
   private func days(_ period: PeriodRequest) -> DayRange {
-    switch period {
-    case .day(let day): return DayRange(from: day, to: day)
-    case .year(let year): return Self.months(year, 1...12)
-    case .quarter(let year, let quarter): return Self.months(year, (quarter * 3 - 2)...(quarter * 3))
-    case .month(let year, let month): return Self.months(year, month...month)
-    case .week(let year, let week):
-      // The ISO week 1 holds January 4.
-      let fourth = DayNumber(year: year, month: 1, day: 4)
-      let monday = fourth - Int(fourth.weekday.rawValue) + (week - 1) * 7
-      return DayRange(from: monday, to: monday + 6)
+    func days(_ unit: LedgerCalendar.Unit, _ year: Int, month: Int = 1) -> DayRange {
+      DayRange(ledger.calendar.days(of: unit, containing: DayNumber(year: year, month: month, day: 1)))
     }
-  }
-
-  private static func months(_ year: Int, _ months: ClosedRange<Int>) -> DayRange {
-    let last = DayNumber(year: year, month: months.upperBound, day: 1)
-    return DayRange(
-      from: DayNumber(year: year, month: months.lowerBound, day: 1), to: last.startOfNextMonth - 1)
+    return switch period {
+    case .day(let day): DayRange(from: day, to: day)
+    case .year(let year): days(.year, year)
+    case .quarter(let year, let quarter): days(.quarter, year, month: quarter * 3)
+    case .month(let year, let month): days(.month, year, month: month)
+    case .week(let week): DayRange(week.days)
+    }
   }
 
   private func days(_ period: RelativePeriod, _ today: DayNumber) -> DayRange {
     let calendar = ledger.calendar
-    let (year, month, _) = today.civil
-    switch period {
-    case .today: return DayRange(from: today, to: today)
-    case .yesterday: return DayRange(from: today - 1, to: today - 1)
-    case .thisWeek: return Self.range(calendar.week(containing: today))
-    case .lastWeek: return Self.range(calendar.week(containing: calendar.weekStart(of: today) - 1))
-    case .thisMonth: return Self.months(year, month...month)
-    case .lastMonth: return month == 1 ? Self.months(year - 1, 12...12) : Self.months(year, (month - 1)...(month - 1))
-    case .thisYear: return Self.months(year, 1...12)
-    case .lastYear: return Self.months(year - 1, 1...12)
+    return switch period {
+    case .today: DayRange(from: today, to: today)
+    case .yesterday: DayRange(from: today - 1, to: today - 1)
+    case .thisWeek: DayRange(calendar.days(of: .week, containing: today))
+    case .lastWeek: DayRange(calendar.days(of: .week, before: today))
+    case .thisMonth: DayRange(calendar.days(of: .month, containing: today))
+    case .lastMonth: DayRange(calendar.days(of: .month, before: today))
+    case .thisYear: DayRange(calendar.days(of: .year, containing: today))
+    case .lastYear: DayRange(calendar.days(of: .year, before: today))
     }
   }
 
-  private static func range(_ days: Range<DayNumber>) -> DayRange {
-    DayRange(from: days.lowerBound, to: days.upperBound - 1)
+  /// The report that the command line asks for.
+  func request(_ options: ReportOptions) throws(CommandFailure) -> ReportRequest {
+    let day = day(options.date)
+    let week = { DayRange(ledger.calendar.week(containing: day)) }
+    let range = options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : days(options.range)
+    var request = ReportRequest(options.kind, range: range, day: day)
+    request.filter = try filter(options)
+    request.goals = goals(options)
+    request.grouping = options.grouping
+    request.fillsEmptyPeriods = options.fillsEmptyPeriods
+    request.listsPeriods = options.listsPeriods
+    return request
   }
 
   /// The filter that the command line asks for.
-  func filter(_ options: ReportOptions) throws(CommandFailure) -> EntryFilter {
+  private func filter(_ options: ReportOptions) throws(CommandFailure) -> EntryFilter {
     var filter = EntryFilter()
     for name in options.actions {
       guard let action = ledger.action(named: name) else {
@@ -157,20 +142,11 @@ extension LedgerContext {
   }
 
   /// The goals that the command line asks for, as positions in `Ledger.goals`; nil for all.
-  func goals(_ options: ReportOptions) -> Set<Int>? {
+  private func goals(_ options: ReportOptions) -> Set<Int>? {
     guard !options.goals.isEmpty else { return nil }
     // `filter` has told of unknown ones.
     let titles = Set(options.goals.compactMap { ledger.goal(named: $0)?.declaration.title.name })
     return Set(ledger.goals.indices.filter { titles.contains(ledger.goals[$0].declaration.title.name) })
-  }
-
-  /// What a timeline must cover for a report.
-  func extent(of kind: ReportKind, _ range: DayRange, goals: Set<Int>?) -> TimelineExtent {
-    switch kind {
-    case .overview: OverviewReport.extent(of: ledger, now: now)
-    case .goals: GoalsReport.extent(of: ledger, goals: goals)
-    case .stats, .day, .timetable, .estimates, .measures: range.extent
-    }
   }
 
   private func unknownName(_ option: OptionName, _ name: String, among known: [String]) -> UsageError {
@@ -179,14 +155,6 @@ extension LedgerContext {
 }
 
 extension World {
-  /// The ledger that a command line is about, wrong as it may be: that of the `.haru` files in it, else the usual one.
-  var ledgerInQuestion: Document? {
-    let files = arguments.map { $0.hasPrefix("--file=") ? String($0.dropFirst(7)) : $0 }
-      .filter { $0.hasSuffix(".haru") && !$0.hasPrefix("-") }
-    guard let paths = try? LedgerFiles.find(files, in: self) else { return nil }
-    return try? Loader.load(paths, self.files)
-  }
-
   /// The name of the zone of the place: `TZ`, else what `/etc/localtime` leads to; nil where neither names a place.
   var zoneOfPlace: String? {
     var name = self[.timeZone] ?? ""

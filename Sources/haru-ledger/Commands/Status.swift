@@ -32,10 +32,9 @@ struct Status {
     self.context = context
     onlyIfRunning = options.onlyIfRunning
     let chosen = try Self.chosen(options, context.ledger)
-    let extent = chosen.map { GoalsReport.extent(of: context.ledger, goals: [$0.goal]) }
     // JSON tells how many lines were left out, for which all of them must be looked at.
-    let least: TimelineExtent = options.format == .json ? .nothing : .open
-    timeline = Timeline(context.ledger, now: context.now, extent: extent ?? least)
+    let extent: TimelineExtent = chosen == nil && options.format != .json ? .open : .all
+    timeline = Timeline(context.ledger, now: context.now, extent: extent)
     sessions = timeline.sessionsByLead
     progress = chosen.map { [context, timeline, style] in
       Self.progress($0.goal, $0.quest, options.window, context, timeline, style)
@@ -91,14 +90,10 @@ struct Status {
       case .everything: language.everything
       }
     guard let found = standing.quests[quest].progress[window] else { return Progress(window: window, name: name) }
-    let isLimit = text.isLimit(declared)
-    // Rounded in the person's favour, as every need is.
-    let need = found.need
-    let whole = Int64(
-      clamping: isLimit ? (need.numerator + need.denominator - 1) / need.denominator : need.numerator / need.denominator
-    )
+    let isLimit = declared.limitsPeriods
+    let whole = found.wholeNeed(declared)
     func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest]) }
-    let shown = text.shownNeed(whole, of: found.value, declared, standing.quests[quest].unit)
+    let shown = declared.shownNeed(whole, of: found.value, standing.quests[quest].unit)
     return Progress(
       window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(shown), isLimit),
       value: found.value, need: whole, usage: found.usage?.percent)
@@ -132,44 +127,41 @@ struct Status {
 
   func writeJSON(to output: Output) {
     let ledger = context.ledger
-    let json = ReportJSON(ledger: ledger)
-    var writer = JSONWriter(output)
-    writer.object { writer in
-      writer.field("schema", "haru-ledger/status/1")
-      writer.field("now", json.time(context.now))
-      writer.field("zone", ledger.settings.zoneName(on: ledger.calendar.civil(at: context.now).day))
-      writer.field("running", timeline.running)
-      writer.field("paused", timeline.paused)
-      writer.field("skipped", timeline.skippedLines)
-      writer.key("sessions")
-      writer.array(sessions) { writer, session in
-        let action = ledger.actions[session.action]
+    var writer = JSONFields(ledger, to: output)
+    writer.document { writer in
+      writer.field(.schema, "haru-ledger/status/1")
+      writer.field(.now, context.now)
+      writer.field(.zone, ledger.settings.zoneName(on: ledger.calendar.civil(at: context.now).day))
+      writer.field(.running, timeline.running)
+      writer.field(.paused, timeline.paused)
+      writer.field(.skipped, timeline.skippedLines)
+      writer.list(.sessions, sessions) { writer, session in
         let document = ledger.document
         let file = document.files[Int(document.file(ofEntry: session.entry).index)]
-        writer.object { writer in
-          writer.field("action", ledger.text(action.name.name))
-          writer.field("icon", action.icon)
-          writer.field("start", json.time(session.start))
-          writer.field("elapsed", session.elapsed(at: context.now))
-          writer.field("paused", session.isPaused)
-          writer.field("estimate", session.estimate)
-          writer.field("due", session.isPaused ? nil : session.due(at: context.now).map(json.time))
-          writer.field("file", file.path)
-          writer.field("line", file.line(at: Int(document.entries[session.entry].line)))
-        }
+        writer.field(.action, action: session.action)
+        writer.field(.icon, ledger.actions[session.action].icon)
+        writer.field(.start, session.start)
+        writer.field(.elapsed, session.elapsed(at: context.now))
+        writer.field(.paused, session.isPaused)
+        writer.field(.estimate, session.estimate)
+        writer.field(.due, session.isPaused ? nil : session.due(at: context.now))
+        writer.field(.file, file.path)
+        writer.field(.line, file.line(at: Int(document.entries[session.entry].line)))
+        writer.field(.color, color: ledger.color(ofAction: session.action))
       }
-      writer.key("progress")
-      guard let progress else { return writer.value(nil as String?) }
-      writer.object { writer in
-        writer.field("window", progress.window.rawValue)
-        writer.field("percent", progress.percent?.whole)
-        writer.field("value", progress.value)
-        writer.field("need", progress.need)
-        writer.field("usage", progress.usage?.whole)
+      writer.object(.progress, progress) { writer, progress in
+        writer.field(.window, progress.window.rawValue)
+        writer.field(.percent, progress.percent?.whole)
+        writer.field(.value, progress.value)
+        writer.field(.need, progress.need)
+        writer.field(.usage, progress.usage?.whole)
       }
     }
-    writer.end()
   }
+}
+
+extension Key {
+  fileprivate static let window = Key("window")
 }
 
 extension DayWeekMonth {

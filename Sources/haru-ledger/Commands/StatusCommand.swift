@@ -12,7 +12,7 @@ enum StatusCommand {
     let status = try Status(LedgerContext(paths, common, in: world), options, in: world)
     switch options.format {
     case .json: status.writeJSON(to: world.output)
-    default:
+    case .text:
       let line = status.line(at: status.context.now)
       if !line.isEmpty { world.output.append(line + "\n") }
     }

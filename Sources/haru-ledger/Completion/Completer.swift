@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// Finds what may stand at the cursor of a command line.
@@ -42,7 +43,7 @@ struct Completer {
       let (front, value) = (typed[...equals], typed[typed.index(after: equals)...])
       return values(of: option, typed: String(value)).map { Candidate(value: front + $0.value, summary: $0.summary) }
     }
-    let unfit = position.command?.name == .report ? reportKind?.unfitOptions ?? [] : []
+    let unfit = position.command?.name == .other(.report) ? reportKind?.unfitOptions ?? [] : []
     let language = language
     var names: Set<OptionName> = []
     return position.knownOptions.filter { option in
@@ -101,7 +102,7 @@ struct Completer {
     case .commands: return Self.commands(language).beginning(with: typed)
     case .codes: return Self.codes(language).beginning(with: typed)
     case .dates:
-      if position.command?.name == .report, !(reportKind?.isOfOneDay ?? false) { return [] }
+      if position.command?.name == .other(.report), !(reportKind?.isOfOneDay ?? false) { return [] }
       return Self.dates(language).beginning(with: typed)
     case .files: return FileCandidates(world: world).paths(typed, foldersOnly: false)
     case .folders: return FileCandidates(world: world).paths(typed, foldersOnly: true)
@@ -115,7 +116,7 @@ struct Completer {
   }
 
   private static func codes(_ language: Language) -> [Candidate] {
-    Code.allCases.map { Candidate(value: $0.rawValue, summary: $0.explanation(in: language).what) }
+    Code.allCases.map { Candidate(value: $0.rawValue, summary: $0.what(language)) }
   }
 
   private static func dates(_ language: Language) -> [Candidate] {

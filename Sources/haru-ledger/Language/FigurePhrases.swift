@@ -10,117 +10,41 @@ enum FigureHeading: CaseIterable, Sendable {
   case estimates, sessions, all
 
   /// The heading in a language.
-  func callAsFunction(_ language: Language) -> String {
-    switch language {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
-  }
+  func callAsFunction(_ language: Language) -> String { phrase(language) }
 
-  private var korean: String {
+  private var phrase: Phrase {
     switch self {
-    case .actions: "활동"
-    case .tags: "태그"
-    case .counts: "횟수"
-    case .measures: "측정"
-    case .total: "합계"
-    case .share: "비율"
-    case .times: "번"
-    case .perDay: "하루 평균"
-    case .activeDays: "기록한 날"
-    case .perActiveDay: "그날 평균"
-    case .longest: "가장 길게"
-    case .achieved: "지킴"
-    case .failed: "넘김"
-    case .rate: "성공률"
-    case .streak: "연속"
-    case .best: "최고"
-    case .meanElapsed: "평균"
-    case .meanLeft: "평균 남은"
-    case .meanOver: "평균 넘긴"
-    case .latest: "최근"
-    case .bestMeasure: "가장 좋은 값"
-    case .meanLast10: "최근 10번 평균"
-    case .entries: "기록"
-    case .estimates: "예상 시간"
-    case .sessions: "세션"
-    case .all: "전체"
-    }
-  }
-
-  private var english: String {
-    switch self {
-    case .actions: "Actions"
-    case .tags: "Tags"
-    case .counts: "Counts"
-    case .measures: "Measures"
-    case .total: "Total"
-    case .share: "Share"
-    case .times: "Times"
-    case .perDay: "Per day"
-    case .activeDays: "Active days"
-    case .perActiveDay: "On those"
-    case .longest: "Longest"
-    case .achieved: "Kept"
-    case .failed: "Over"
-    case .rate: "Rate"
-    case .streak: "Streak"
-    case .best: "Best"
-    case .meanElapsed: "Mean"
-    case .meanLeft: "Mean left"
-    case .meanOver: "Mean over"
-    case .latest: "Latest"
-    case .bestMeasure: "Best"
-    case .meanLast10: "Mean of last 10"
-    case .entries: "Entries"
-    case .estimates: "Estimates"
-    case .sessions: "Sessions"
-    case .all: "All"
-    }
-  }
-
-  private var japanese: String {
-    switch self {
-    case .actions: "活動"
-    case .tags: "タグ"
-    case .counts: "回数"
-    case .measures: "測定"
-    case .total: "合計"
-    case .share: "割合"
-    case .times: "回"
-    case .perDay: "1日平均"
-    case .activeDays: "記録した日"
-    case .perActiveDay: "その日平均"
-    case .longest: "最長"
-    case .achieved: "以内"
-    case .failed: "超過"
-    case .rate: "達成率"
-    case .streak: "連続"
-    case .best: "最高"
-    case .meanElapsed: "平均"
-    case .meanLeft: "平均残り"
-    case .meanOver: "平均超過"
-    case .latest: "最新"
-    case .bestMeasure: "ベスト"
-    case .meanLast10: "直近10回の平均"
-    case .entries: "記録"
-    case .estimates: "予定時間"
-    case .sessions: "セッション"
-    case .all: "全体"
+    case .actions: Phrase(ko: "활동", en: "Actions", ja: "活動")
+    case .tags: Phrase(ko: "태그", en: "Tags", ja: "タグ")
+    case .counts: Phrase(ko: "횟수", en: "Counts", ja: "回数")
+    case .measures: Phrase(ko: "측정", en: "Measures", ja: "測定")
+    case .total: Phrase(ko: "합계", en: "Total", ja: "合計")
+    case .share: Phrase(ko: "비율", en: "Share", ja: "割合")
+    case .times: Phrase(ko: "번", en: "Times", ja: "回")
+    case .perDay: Phrase(ko: "하루 평균", en: "Per day", ja: "1日平均")
+    case .activeDays: Phrase(ko: "기록한 날", en: "Active days", ja: "記録した日")
+    case .perActiveDay: Phrase(ko: "그날 평균", en: "On those", ja: "その日平均")
+    case .longest: Phrase(ko: "가장 길게", en: "Longest", ja: "最長")
+    case .achieved: Phrase(ko: "지킴", en: "Kept", ja: "以内")
+    case .failed: Phrase(ko: "넘김", en: "Over", ja: "超過")
+    case .rate: Phrase(ko: "성공률", en: "Rate", ja: "達成率")
+    case .streak: Phrase(ko: "연속", en: "Streak", ja: "連続")
+    case .best: Phrase(ko: "최고", en: "Best", ja: "最高")
+    case .meanElapsed: Phrase(ko: "평균", en: "Mean", ja: "平均")
+    case .meanLeft: Phrase(ko: "평균 남은", en: "Mean left", ja: "平均残り")
+    case .meanOver: Phrase(ko: "평균 넘긴", en: "Mean over", ja: "平均超過")
+    case .latest: Phrase(ko: "최근", en: "Latest", ja: "最新")
+    case .bestMeasure: Phrase(ko: "가장 좋은 값", en: "Best", ja: "ベスト")
+    case .meanLast10: Phrase(ko: "최근 10번 평균", en: "Mean of last 10", ja: "直近10回の平均")
+    case .entries: Phrase(ko: "기록", en: "Entries", ja: "記録")
+    case .estimates: Phrase(ko: "예상 시간", en: "Estimates", ja: "予定時間")
+    case .sessions: Phrase(ko: "세션", en: "Sessions", ja: "セッション")
+    case .all: Phrase(ko: "전체", en: "All", ja: "全体")
     }
   }
 }
 
 extension Language {
-  private func phrase(_ korean: String, _ english: String, _ japanese: String) -> String {
-    switch self {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
-  }
-
   /// So many periods of a report.
   func periods(_ count: Int, _ grouping: Grouping) -> String {
     switch grouping {
@@ -134,70 +58,75 @@ extension Language {
   /// So many periods of a report, with the days that means are of.
   func periods(_ count: Int, _ grouping: Grouping, of days: Int) -> String {
     let (periods, all) = (periods(count, grouping), self.days(days))
-    return periods == all ? all : phrase("\(periods) (\(all))", "\(periods) (\(all))", "\(periods)（\(all)）")
+    return periods == all
+      ? all : Phrase(ko: "\(periods) (\(all))", en: "\(periods) (\(all))", ja: "\(periods)（\(all)）")(self)
   }
 
   /// Of the days, those with an entry.
   func activeDays(_ days: Int, of all: Int) -> String {
-    phrase(
-      "\(self.days(all)) 가운데 \(self.days(days)) 기록", "entries on \(number(days)) of \(self.days(all))",
-      "\(self.days(all))のうち\(self.days(days))に記録")
+    Phrase(
+      ko: "\(self.days(all)) 가운데 \(self.days(days)) 기록",
+      en: "entries on \(number(days)) of \(self.days(all))",
+      ja: "\(self.days(all))のうち\(self.days(days))に記録")(self)
   }
 
   /// The mean of all days.
   func meanPerDay(_ length: String) -> String {
-    phrase("하루 평균 \(length)", "\(length) a day", "1日平均 \(length)")
+    Phrase(ko: "하루 평균 \(length)", en: "\(length) a day", ja: "1日平均 \(length)")(self)
   }
 
   /// The mean of the days with an entry.
   func meanPerActiveDay(_ length: String) -> String {
-    phrase("기록한 날 평균 \(length)", "\(length) an active day", "記録した日の平均 \(length)")
+    Phrase(ko: "기록한 날 평균 \(length)", en: "\(length) an active day", ja: "記録した日の平均 \(length)")(self)
   }
 
   /// The longest session.
   func longestSession(_ length: String) -> String {
-    phrase("가장 긴 세션 \(length)", "longest session \(length)", "最長セッション \(length)")
+    Phrase(ko: "가장 긴 세션 \(length)", en: "longest session \(length)", ja: "最長セッション \(length)")(self)
   }
 
   /// How much of time a column of a drawing stands for.
   func oneColumn(_ length: String) -> String {
-    phrase("그래프 한 칸은 \(length)", "one column is \(length)", "グラフの1列は\(length)")
+    Phrase(ko: "그래프 한 칸은 \(length)", en: "one column is \(length)", ja: "グラフの1列は\(length)")(self)
   }
 
   /// The most days in a row with an entry.
   func longestRun(_ days: Int) -> String {
-    phrase("가장 길게 이어 간 \(self.days(days))", "longest run \(self.days(days))", "最長連続 \(self.days(days))")
+    Phrase(
+      ko: "가장 길게 이어 간 \(self.days(days))",
+      en: "longest run \(self.days(days))",
+      ja: "最長連続 \(self.days(days))")(self)
   }
 
   /// The days in a row with an entry, up to now.
   func currentRun(_ days: Int) -> String {
-    phrase("지금 \(self.days(days))째", "now at \(self.days(days))", "現在 \(self.days(days))連続")
+    Phrase(ko: "지금 \(self.days(days))째", en: "now at \(self.days(days))", ja: "現在 \(self.days(days))連続")(self)
   }
 
   /// Of the sessions with an estimate, those that kept to it.
   func kept(_ achieved: Int, of total: Int, _ share: String) -> String {
-    phrase(
-      "\(sessions(total)) 가운데 \(number(achieved))개가 예상 시간 안에 끝났어요 (\(share))",
-      "\(number(achieved)) of \(sessions(total)) kept to their estimates (\(share))",
-      "\(sessions(total))のうち\(number(achieved))が予定時間内に終わりました（\(share)）")
+    Phrase(
+      ko: "\(sessions(total)) 가운데 \(number(achieved))개가 예상 시간 안에 끝났어요 (\(share))",
+      en: "\(number(achieved)) of \(sessions(total)) kept to their estimates (\(share))",
+      ja: "\(sessions(total))のうち\(number(achieved))が予定時間内に終わりました（\(share)）")(self)
   }
 
   /// Which number is the best.
   func whatIsBest(_ best: BestMeasure) -> String {
     switch best {
-    case .max: phrase("클수록 좋음", "higher is better", "大きいほどよい")
-    case .min: phrase("작을수록 좋음", "lower is better", "小さいほどよい")
-    case .zero: phrase("0에 가까울수록 좋음", "nearer to zero is better", "0に近いほどよい")
+    case .max: Phrase(ko: "클수록 좋음", en: "higher is better", ja: "大きいほどよい")(self)
+    case .min: Phrase(ko: "작을수록 좋음", en: "lower is better", ja: "小さいほどよい")(self)
+    case .zero: Phrase(ko: "0에 가까울수록 좋음", en: "nearer to zero is better", ja: "0に近いほどよい")(self)
     }
   }
 
   /// What is said where no session has an estimate.
   var noEstimates: String {
-    phrase("예상 시간이 있는 끝난 세션이 없어요", "no finished sessions with an estimate", "予定時間のある終わったセッションがありません")
+    Phrase(ko: "예상 시간이 있는 끝난 세션이 없어요", en: "no finished sessions with an estimate", ja: "予定時間のある終わったセッションがありません")(self)
   }
 
   /// A month by itself: `Jul`, `7월`, `7月`.
   func shortMonth(_ month: Int) -> String {
-    phrase("\(month)월", String(self.month(year: 2000, month: month).prefix(3)), "\(month)月")
+    Phrase(ko: "\(month)월", en: String(self.month(year: 2000, month: month).prefix(3)), ja: "\(month)月")(self)
   }
 }

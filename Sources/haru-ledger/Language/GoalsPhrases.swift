@@ -3,119 +3,120 @@ import HaruParse
 
 /// The phrases of goals and of the overview.
 extension Language {
-  private func phrase(_ korean: String, _ english: String, _ japanese: String) -> String {
-    switch self {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
-  }
-
   /// The word for the state of a goal.
   func word(_ state: GoalStanding.State) -> String {
     switch state {
-    case .upcoming: phrase("예정", "upcoming", "予定")
-    case .active: phrase("진행 중", "active", "進行中")
-    case .achieved: phrase("달성", "achieved", "達成")
-    case .failed: phrase("실패", "failed", "失敗")
-    case .needsConfirmation: phrase("확인 필요", "needs confirmation", "要確認")
+    case .upcoming: Phrase(ko: "예정", en: "upcoming", ja: "予定")(self)
+    case .active: Phrase(ko: "진행 중", en: "active", ja: "進行中")(self)
+    case .achieved: Phrase(ko: "달성", en: "achieved", ja: "達成")(self)
+    case .failed: Phrase(ko: "실패", en: "failed", ja: "失敗")(self)
+    case .needsConfirmation: Phrase(ko: "확인 필요", en: "needs confirmation", ja: "要確認")(self)
     }
   }
 
   /// The word for the state of a period.
   func word(_ state: QuestPeriod.State) -> String {
     switch state {
-    case .upcoming: phrase("예정", "upcoming", "予定")
-    case .open: phrase("진행 중", "open", "進行中")
-    case .met: phrase("채움", "met", "達成")
-    case .missed: phrase("못 채움", "missed", "未達")
-    case .kept: phrase("지킴", "kept", "順守")
-    case .exceeded: phrase("넘김", "exceeded", "超過")
-    case .excused: phrase("쉼", "excused", "休み")
+    case .upcoming: Phrase(ko: "예정", en: "upcoming", ja: "予定")(self)
+    case .open: Phrase(ko: "진행 중", en: "open", ja: "進行中")(self)
+    case .met: Phrase(ko: "채움", en: "met", ja: "達成")(self)
+    case .missed: Phrase(ko: "못 채움", en: "missed", ja: "未達")(self)
+    case .kept: Phrase(ko: "지킴", en: "kept", ja: "順守")(self)
+    case .exceeded: Phrase(ko: "넘김", en: "exceeded", ja: "超過")(self)
+    case .excused: Phrase(ko: "쉼", en: "excused", ja: "休み")(self)
     }
   }
 
-  var noGoals: String { phrase("목표가 없어요", "no goals", "目標がありません") }
-  var today: String { phrase("오늘", "today", "今日") }
-  var thisWeek: String { phrase("이번 주", "this week", "今週") }
-  var thisMonth: String { phrase("이번 달", "this month", "今月") }
-  var thisYear: String { phrase("올해", "this year", "今年") }
-  var inAll: String { phrase("지금까지", "so far", "これまで") }
-  var everything: String { phrase("모든 활동", "everything", "すべて") }
-  var wholeGoal: String { phrase("목표 전체", "whole goal", "目標全体") }
-  var noEntry: String { phrase("기록 없음", "no entries", "記録なし") }
-  var nowHeading: String { phrase("지금", "Now", "今") }
-  var goalsHeading: String { phrase("목표", "Goals", "目標") }
-  var othersHeading: String { phrase("끝난 목표", "Ended", "終わった目標") }
-  var nothingRuns: String { phrase("진행 중인 세션이 없어요", "nothing is running", "進行中のセッションはありません") }
-  var waitsForStart: String { phrase("아직 시작 전", "not begun yet", "開始前") }
+  var noGoals: String { Phrase(ko: "목표가 없어요", en: "no goals", ja: "目標がありません")(self) }
+  var today: String { Phrase(ko: "오늘", en: "today", ja: "今日")(self) }
+  var thisWeek: String { Phrase(ko: "이번 주", en: "this week", ja: "今週")(self) }
+  var thisMonth: String { Phrase(ko: "이번 달", en: "this month", ja: "今月")(self) }
+  var thisYear: String { Phrase(ko: "올해", en: "this year", ja: "今年")(self) }
+  var inAll: String { Phrase(ko: "지금까지", en: "so far", ja: "これまで")(self) }
+  var everything: String { Phrase(ko: "모든 활동", en: "everything", ja: "すべて")(self) }
+  var wholeGoal: String { Phrase(ko: "목표 전체", en: "whole goal", ja: "目標全体")(self) }
+  var noEntry: String { Phrase(ko: "기록 없음", en: "no entries", ja: "記録なし")(self) }
+  var nowHeading: String { Phrase(ko: "지금", en: "Now", ja: "今")(self) }
+  var goalsHeading: String { Phrase(ko: "목표", en: "Goals", ja: "目標")(self) }
+  var othersHeading: String { Phrase(ko: "끝난 목표", en: "Ended", ja: "終わった目標")(self) }
+  var nothingRuns: String { Phrase(ko: "진행 중인 세션이 없어요", en: "nothing is running", ja: "進行中のセッションはありません")(self) }
+  var waitsForStart: String { Phrase(ko: "아직 시작 전", en: "not begun yet", ja: "開始前")(self) }
 
   /// What a goal that has ended without an answer asks for.
   var askForResult: String {
-    phrase(
-      "이루었나요? 목표 줄에 `result=achieved`나 `result=failed`를 적어 주세요",
-      "Did it work out? Write `result=achieved` or `result=failed` on the goal's line",
-      "達成できましたか？ 目標の行に `result=achieved` か `result=failed` を書いてください")
+    Phrase(
+      ko: "이루었나요? 목표 줄에 `result=achieved`나 `result=failed`를 적어 주세요",
+      en: "Did it work out? Write `result=achieved` or `result=failed` on the goal's line",
+      ja: "達成できましたか？ 目標の行に `result=achieved` か `result=failed` を書いてください")(self)
   }
 
   /// The mean of the rates of a goal's quests.
   func achievement(_ percent: String) -> String {
-    phrase("성취도 \(percent)", "achievement \(percent)", "達成度 \(percent)")
+    Phrase(ko: "성취도 \(percent)", en: "achievement \(percent)", ja: "達成度 \(percent)")(self)
   }
 
   /// The days of a goal without end.
-  func since(_ day: DayNumber) -> String { phrase("\(day)부터", "since \(day)", "\(day)から") }
+  func since(_ day: DayNumber) -> String { Phrase(ko: "\(day)부터", en: "since \(day)", ja: "\(day)から")(self) }
 
   /// The last day of a quest that is over.
-  func until(_ day: DayNumber) -> String { phrase("\(day)까지", "until \(day)", "\(day)まで") }
+  func until(_ day: DayNumber) -> String { Phrase(ko: "\(day)까지", en: "until \(day)", ja: "\(day)まで")(self) }
 
   /// The day on which a goal was closed.
   func closed(_ day: DayNumber) -> String {
-    phrase("\(day)에 닫음", "closed \(day)", "\(day)に終了")
+    Phrase(ko: "\(day)에 닫음", en: "closed \(day)", ja: "\(day)に終了")(self)
   }
 
   /// How many days of a goal have passed: `83/109일`.
   func passed(_ days: Int, of all: Int) -> String {
-    phrase(
-      "\(number(days))/\(number(all))일", "\(number(days)) of \(self.days(all))", "\(number(days))/\(number(all))日")
+    Phrase(
+      ko: "\(number(days))/\(number(all))일",
+      en: "\(number(days)) of \(self.days(all))",
+      ja: "\(number(days))/\(number(all))日")(self)
   }
 
   /// How many days of it are to come, today included.
   func daysToGo(_ count: Int) -> String {
-    phrase("\(number(count))일 남음", "\(days(count)) to go", "残り\(number(count))日")
+    Phrase(ko: "\(number(count))일 남음", en: "\(days(count)) to go", ja: "残り\(number(count))日")(self)
   }
 
   /// When a goal begins.
   func beginsIn(_ count: Int) -> String {
     count == 1
-      ? phrase("내일 시작", "begins tomorrow", "明日開始")
-      : phrase("\(number(count))일 뒤 시작", "begins in \(days(count))", "\(number(count))日後に開始")
+      ? Phrase(ko: "내일 시작", en: "begins tomorrow", ja: "明日開始")(self)
+      : Phrase(ko: "\(number(count))일 뒤 시작", en: "begins in \(days(count))", ja: "\(number(count))日後に開始")(self)
   }
 
   /// What a target still needs.
-  func toGo(_ amount: String) -> String { phrase("\(amount) 더", "\(amount) to go", "あと\(amount)") }
+  func toGo(_ amount: String) -> String { Phrase(ko: "\(amount) 더", en: "\(amount) to go", ja: "あと\(amount)")(self) }
 
   /// What a limit still allows.
-  func leftOfLimit(_ amount: String) -> String { phrase("\(amount) 남음", "\(amount) left", "残り\(amount)") }
+  func leftOfLimit(_ amount: String) -> String {
+    Phrase(ko: "\(amount) 남음", en: "\(amount) left", ja: "残り\(amount)")(self)
+  }
 
   /// By how much a limit is exceeded.
-  func over(_ amount: String) -> String { phrase("\(amount) 넘음", "\(amount) over", "\(amount)超過") }
+  func over(_ amount: String) -> String { Phrase(ko: "\(amount) 넘음", en: "\(amount) over", ja: "\(amount)超過")(self) }
 
   /// What is needed or allowed on each of the days that are left.
   func each(_ amount: String, days count: Int) -> String {
-    phrase("\(number(count))일 동안 하루 \(amount)", "\(amount) a day for \(days(count))", "\(number(count))日間 1日\(amount)")
+    Phrase(
+      ko: "\(number(count))일 동안 하루 \(amount)",
+      en: "\(amount) a day for \(days(count))",
+      ja: "\(number(count))日間 1日\(amount)")(self)
   }
 
   /// The day of the next period.
   func next(_ day: DayNumber) -> String {
-    phrase("다음은 \(shortDate(day))", "next on \(shortDate(day))", "次は\(shortDate(day))")
+    Phrase(ko: "다음은 \(shortDate(day))", en: "next on \(shortDate(day))", ja: "次は\(shortDate(day))")(self)
   }
 
   /// A row of periods: `3주 연속`.
-  func streak(_ length: String) -> String { phrase("\(length) 연속", "\(length) in a row", "\(length)連続") }
+  func streak(_ length: String) -> String {
+    Phrase(ko: "\(length) 연속", en: "\(length) in a row", ja: "\(length)連続")(self)
+  }
 
   /// The longest row of periods.
-  func best(_ length: String) -> String { phrase("최고 \(length)", "best \(length)", "最高\(length)") }
+  func best(_ length: String) -> String { Phrase(ko: "최고 \(length)", en: "best \(length)", ja: "最高\(length)")(self) }
 
   /// The length of a row of periods of a cadence, in its own unit.
   func rowLength(_ count: Int, _ cadence: Cadence) -> String {
@@ -130,24 +131,30 @@ extension Language {
 
   /// Periods met or kept of those decided.
   func rate(_ kept: Int, of decided: Int, _ percent: String) -> String {
-    phrase(
-      "\(number(decided))번 가운데 \(number(kept))번 (\(percent))", "\(number(kept)) of \(number(decided)) (\(percent))",
-      "\(number(decided))回中\(number(kept))回（\(percent)）")
+    Phrase(
+      ko: "\(number(decided))번 가운데 \(number(kept))번 (\(percent))",
+      en: "\(number(kept)) of \(number(decided)) (\(percent))",
+      ja: "\(number(decided))回中\(number(kept))回（\(percent)）")(self)
   }
 
   /// How many eligible days a period has.
   func eligible(_ count: Int, of all: Int) -> String {
-    phrase(
-      "\(number(count))/\(number(all))일", "\(number(count)) of \(days(all))", "\(number(count))/\(number(all))日")
+    Phrase(
+      ko: "\(number(count))/\(number(all))일",
+      en: "\(number(count)) of \(days(all))",
+      ja: "\(number(count))/\(number(all))日")(self)
   }
 
   /// Since when something runs.
-  func begunAt(_ time: String) -> String { phrase("\(time)부터", "since \(time)", "\(time)から") }
+  func begunAt(_ time: String) -> String { Phrase(ko: "\(time)부터", en: "since \(time)", ja: "\(time)から")(self) }
 
   /// Until when the estimate lasts, or since when it is used up.
   func due(_ time: String, left: String, isOver: Bool) -> String {
     isOver
-      ? phrase("예상보다 \(left) 더 (\(time)까지였어요)", "\(left) over the estimate (\(time))", "予定を\(left)超過（\(time)まで）")
-      : phrase("\(time)까지 \(left) 남음", "due \(time), \(left) left", "\(time)まで残り\(left)")
+      ? Phrase(
+        ko: "예상보다 \(left) 더 (\(time)까지였어요)",
+        en: "\(left) over the estimate (\(time))",
+        ja: "予定を\(left)超過（\(time)まで）")(self)
+      : Phrase(ko: "\(time)까지 \(left) 남음", en: "due \(time), \(left) left", ja: "\(time)まで残り\(left)")(self)
   }
 }

@@ -31,10 +31,10 @@ extension Language {
   func length(seconds: Int) -> String {
     let all = seconds.magnitude
     var parts: [String] = []
-    if all >= 3600 { parts.append(Self.grouped(all / 3600) + unit("h", "시간", "時間")) }
-    if all / 60 % 60 > 0 { parts.append(String(all / 60 % 60) + unit("m", "분", "分")) }
-    if all % 60 > 0 { parts.append(String(all % 60) + unit("s", "초", "秒")) }
-    if parts.isEmpty { parts.append("0" + unit("m", "분", "分")) }
+    if all >= 3600 { parts.append(Self.grouped(all / 3600) + Phrase(ko: "시간", en: "h", ja: "時間")(self)) }
+    if all / 60 % 60 > 0 { parts.append(String(all / 60 % 60) + Phrase(ko: "분", en: "m", ja: "分")(self)) }
+    if all % 60 > 0 { parts.append(String(all % 60) + Phrase(ko: "초", en: "s", ja: "秒")(self)) }
+    if parts.isEmpty { parts.append("0" + Phrase(ko: "분", en: "m", ja: "分")(self)) }
     return (seconds < 0 ? "-" : "") + parts.joined(separator: self == .ja ? "" : " ")
   }
 
@@ -45,7 +45,7 @@ extension Language {
     let hours = all / 3600 + hundredths / 100
     let rest = hundredths % 100
     let sign = seconds < 0 && (hours > 0 || rest > 0) ? "-" : ""
-    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + unit(" h", "시간", "時間")
+    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + Phrase(ko: "시간", en: " h", ja: "時間")(self)
   }
 
   // MARK: Clock and calendar
@@ -61,20 +61,12 @@ extension Language {
 
   /// `Mon`, `월`, `月`.
   func shortName(of day: Weekday) -> String {
-    switch self {
-    case .ko: day.korean
-    case .en: String(day.english.prefix(3))
-    case .ja: day.japanese
-    }
+    pick(ko: day.korean, en: String(day.english.prefix(3)), ja: day.japanese)
   }
 
   /// `Monday`, `월요일`, `月曜日`.
   func longName(of day: Weekday) -> String {
-    switch self {
-    case .ko: day.korean + "요일"
-    case .en: day.english
-    case .ja: day.japanese + "曜日"
-    }
+    pick(ko: day.korean + "요일", en: day.english, ja: day.japanese + "曜日")
   }
 
   /// A date with its weekday: `2026-07-06 Mon`, `2026-07-06 (월)`, `2026-07-06 (月)`.
@@ -84,7 +76,7 @@ extension Language {
 
   /// A month: `July 2026`, `2026년 7월`, `2026年7月`; `month` is 1–12.
   func month(year: Int, month: Int) -> String {
-    unit("\(Self.englishMonths[month - 1]) \(year)", "\(year)년 \(month)월", "\(year)年\(month)月")
+    Phrase(ko: "\(year)년 \(month)월", en: "\(Self.englishMonths[month - 1]) \(year)", ja: "\(year)年\(month)月")(self)
   }
 
   private static let englishMonths = [
@@ -93,14 +85,10 @@ extension Language {
   ]
 
   /// A year: `2026`, `2026년`, `2026年`.
-  func year(_ year: Int) -> String { unit("\(year)", "\(year)년", "\(year)年") }
+  func year(_ year: Int) -> String { Phrase(ko: "\(year)년", en: "\(year)", ja: "\(year)年")(self) }
 
   /// The ISO week that a day lies in, with the ISO year: `2026-W28`, in every language.
-  func isoWeek(of day: DayNumber) -> String {
-    let thursday = day - Int(day.weekday.rawValue) + 3  // The ISO year of a week is the year of its Thursday.
-    let year = thursday.civil.year
-    return "\(year)-W\(Self.twoDigits((thursday - DayNumber(year: year, month: 1, day: 1)) / 7 + 1))"
-  }
+  func isoWeek(of day: DayNumber) -> String { ISOWeek(of: day).description }
 
   private static func twoDigits(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
 
@@ -108,34 +96,48 @@ extension Language {
 
   /// `3 sessions`, `세션 3개`, `3セッション`.
   func sessions(_ count: Int) -> String {
-    unit(plural(count, "session"), "세션 \(number(count))개", "\(number(count))セッション")
+    Phrase(ko: "세션 \(number(count))개", en: plural(count, "session"), ja: "\(number(count))セッション")(self)
   }
 
   /// `3 entries`, `기록 3개`, `記録3件`.
   func entries(_ count: Int) -> String {
-    unit(plural(count, "entry", "entries"), "기록 \(number(count))개", "記録\(number(count))件")
+    Phrase(ko: "기록 \(number(count))개", en: plural(count, "entry", "entries"), ja: "記録\(number(count))件")(self)
   }
 
   /// `3 times`, `3번`, `3回`.
-  func times(_ count: Int) -> String { unit(plural(count, "time"), "\(number(count))번", "\(number(count))回") }
+  func times(_ count: Int) -> String {
+    Phrase(ko: "\(number(count))번", en: plural(count, "time"), ja: "\(number(count))回")(self)
+  }
 
   /// `3 days`, `3일`, `3日`.
-  func days(_ count: Int) -> String { unit(plural(count, "day"), "\(number(count))일", "\(number(count))日") }
+  func days(_ count: Int) -> String {
+    Phrase(ko: "\(number(count))일", en: plural(count, "day"), ja: "\(number(count))日")(self)
+  }
 
   /// `3 weeks`, `3주`, `3週`.
-  func weeks(_ count: Int) -> String { unit(plural(count, "week"), "\(number(count))주", "\(number(count))週") }
+  func weeks(_ count: Int) -> String {
+    Phrase(ko: "\(number(count))주", en: plural(count, "week"), ja: "\(number(count))週")(self)
+  }
 
   /// `3 months`, `3개월`, `3か月`.
-  func months(_ count: Int) -> String { unit(plural(count, "month"), "\(number(count))개월", "\(number(count))か月") }
+  func months(_ count: Int) -> String {
+    Phrase(ko: "\(number(count))개월", en: plural(count, "month"), ja: "\(number(count))か月")(self)
+  }
 
   /// `3 years`, `3년`, `3年`.
-  func years(_ count: Int) -> String { unit(plural(count, "year"), "\(number(count))년", "\(number(count))年") }
+  func years(_ count: Int) -> String {
+    Phrase(ko: "\(number(count))년", en: plural(count, "year"), ja: "\(number(count))年")(self)
+  }
 
   /// `3 files`, `파일 3개`, `3ファイル`.
-  func files(_ count: Int) -> String { unit(plural(count, "file"), "파일 \(number(count))개", "\(number(count))ファイル") }
+  func files(_ count: Int) -> String {
+    Phrase(ko: "파일 \(number(count))개", en: plural(count, "file"), ja: "\(number(count))ファイル")(self)
+  }
 
   /// `1,204 lines`, `1,204줄`, `1,204行`.
-  func lines(_ count: Int) -> String { unit(plural(count, "line"), "\(number(count))줄", "\(number(count))行") }
+  func lines(_ count: Int) -> String {
+    Phrase(ko: "\(number(count))줄", en: plural(count, "line"), ja: "\(number(count))行")(self)
+  }
 
   /// A figure with the unit of its action, `3잔`, `71.8 kg`; a Latin unit is set off by a blank.
   func amount(_ figure: String, unit: String?) -> String {
@@ -152,32 +154,22 @@ extension Language {
 
   /// All of a few things: `a, b and c`; `a, b, c`; `a、b、c`.
   func list(_ items: [String]) -> String {
-    switch self {
-    case .ko: items.joined(separator: ", ")
-    case .en: Self.joined(items, ", ", " and ")
-    case .ja: items.joined(separator: "、")
-    }
+    Phrase(
+      ko: items.joined(separator: ", "),
+      en: Self.joined(items, ", ", " and "),
+      ja: items.joined(separator: "、"))(self)
   }
 
   /// One of a few things: `a, b or c`; `a, b 또는 c`; `a、b または c`.
   func choice(_ items: [String]) -> String {
-    switch self {
-    case .ko: Self.joined(items, ", ", " 또는 ")
-    case .en: Self.joined(items, ", ", " or ")
-    case .ja: Self.joined(items, "、", " または ")
-    }
+    Phrase(
+      ko: Self.joined(items, ", ", " 또는 "),
+      en: Self.joined(items, ", ", " or "),
+      ja: Self.joined(items, "、", " または "))(self)
   }
 
   private static func joined(_ items: [String], _ separator: String, _ last: String) -> String {
     guard items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: separator) + last + items[items.count - 1]
-  }
-
-  private func unit(_ english: String, _ korean: String, _ japanese: String) -> String {
-    switch self {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
   }
 }

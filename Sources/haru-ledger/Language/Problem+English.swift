@@ -18,27 +18,21 @@ extension Problem {
         "there is a carriage return (CR) here without a line feed (LF) after it",
         "delete it, or end the line with LF or CR LF")
     case .utf16File:
-      Sentence(
-        "this file is UTF-16, not UTF-8",
-        "save it as UTF-8: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
+      Sentence("this file is UTF-16, not UTF-8", "save it as UTF-8: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
     case .conflict:
       Sentence(
         "a merge conflict is still open here, so the lines between its markers are left out",
         "keep the lines you want and delete the `<<<<<<<`, `=======` and `>>>>>>>` lines")
     case .unclosedQuote:
-      Sentence(
-        "this quotation mark is never closed on its line",
-        #"write another one after the name: `"tea; green"`"#)
+      Sentence("this quotation mark is never closed on its line", #"write another one after the name: `"tea; green"`"#)
     case .invalidEscape(let text):
       Sentence(
-        "\(shown(text)) means nothing inside quotes",
-        #"write `\\` for a backslash and `\"` for a quotation mark"#)
+        "\(shown(text)) means nothing inside quotes", #"write `\\` for a backslash and `\"` for a quotation mark"#)
 
     // MARK: Limits
     case .lineTooLong:
       Sentence(
-        "this line is longer than the limit of 1 MiB",
-        "split it; a note goes on in lines such as `| more words`")
+        "this line is longer than the limit of 1 MiB", "split it; a note goes on in lines such as `| more words`")
     case .nameTooLong(let count):
       Sentence(
         "a name can have at most 200 characters, and this one has \(Language.en.number(count))",
@@ -99,9 +93,7 @@ extension Problem {
 
     // MARK: Values
     case .invalidDate(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a date",
-        englishWrite(suggestion) ?? "write year, month and day: `2026-07-06`")
+      englishUnreadable(text, as: "a date", suggestion, "write year, month and day: `2026-07-06`")
     case .noSuchDate(let text, let lastDay?):
       Sentence(
         "\(shown(text)) does not exist: that month has \(lastDay) days",
@@ -114,9 +106,8 @@ extension Problem {
         "the year of \(shown(text)) is outside the limits of 1900 and 9999",
         "write a year between them: `2026-07-06`")
     case .invalidTime(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a time of day",
-        englishWrite(suggestion) ?? "write hours and minutes: `09:05`; `25:10` is 01:10 of the next day")
+      englishUnreadable(
+        text, as: "a time of day", suggestion, "write hours and minutes: `09:05`; `25:10` is 01:10 of the next day")
     case .invalidOffset(let text):
       Sentence(
         "\(shown(text)) is not an offset from UTC",
@@ -126,29 +117,18 @@ extension Problem {
         "an offset needs a time zone, and this ledger sets none",
         "add a line such as `set zone Europe/London`, or delete the offset")
     case .invalidInterval(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a start and an end",
-        englishWrite(suggestion) ?? "write two times with a dash between them: `09:00-10:30`")
+      englishUnreadable(
+        text, as: "a start and an end", suggestion, "write two times with a dash between them: `09:00-10:30`")
     case .invalidLength(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a length of time",
-        englishWrite(suggestion) ?? "write hours and minutes: `1h30m`, `90m` or `1.5h`")
+      englishUnreadable(text, as: "a length of time", suggestion, "write hours and minutes: `1h30m`, `90m` or `1.5h`")
     case .invalidCount(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a count",
-        englishWrite(suggestion) ?? "write a whole number with its sign: `+3` or `-1`")
+      englishUnreadable(text, as: "a count", suggestion, "write a whole number with its sign: `+3` or `-1`")
     case .invalidMeasure(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a measured value",
-        englishWrite(suggestion) ?? "write `=` and a number: `=71.8`")
+      englishUnreadable(text, as: "a measured value", suggestion, "write `=` and a number: `=71.8`")
     case .invalidColor(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a colour",
-        englishWrite(suggestion) ?? "write `#` and six hex digits: `#2F6B4F`")
+      englishUnreadable(text, as: "a colour", suggestion, "write `#` and six hex digits: `#2F6B4F`")
     case .invalidWeekday(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as a weekday",
-        englishWrite(suggestion) ?? "write `mon`, `tue`, `wed`, `thu`, `fri`, `sat` or `sun`")
+      englishUnreadable(text, as: "a weekday", suggestion, "write `mon`, `tue`, `wed`, `thu`, `fri`, `sat` or `sun`")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
         "\(date) is a \(right.english), not \(shown(written))",
@@ -160,15 +140,7 @@ extension Problem {
         englishWrite(suggestion) ?? "write `#` and one word: `#study`")
 
     // MARK: Properties
-    case .unknownProperty(let key, let suggestion, let known):
-      Sentence(
-        known.isEmpty
-          ? "this line takes no properties such as \(shown(keyWritten(key)))"
-          : "this line has no property \(shown(keyWritten(key)))",
-        englishGuess(suggestion.map(keyWritten))
-          ?? (known.isEmpty
-            ? "delete it, or put a name with `=` in quotes: `\"a=b\"`"
-            : "it can have \(Language.en.list(known.map { proposed(keyWritten($0)) }))"))
+    case .unknownProperty(let key, let suggestion, let known): englishUnknownProperty(key, suggestion, known)
     case .repeatedProperty(let key):
       Sentence(
         "\(shown(keyWritten(key))) appears twice on this line",
@@ -311,9 +283,8 @@ extension Problem {
         "\(shown(text)) stands where a comparison belongs",
         englishWrite(suggestion) ?? "write `>=` for at least or `<=` for at most: `quest Reading >= 1h per day`")
     case .invalidAmount(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) cannot be read as the amount of a quest",
-        englishWrite(suggestion) ?? "write a length such as `1h30m`, or a whole number such as `8`")
+      englishUnreadable(
+        text, as: "the amount of a quest", suggestion, "write a length such as `1h30m`, or a whole number such as `8`")
     case .invalidCadence(let text, let suggestion):
       Sentence(
         "\(shown(text)) is not a cadence",
@@ -378,15 +349,7 @@ extension Problem {
         "no file matches \(shown(pattern))",
         "correct the pattern, which is relative to the folder of this file",
         "if the files are still to come, leave it, or write `set allow empty-include`")
-    case .syncCopy(let name, let isRead):
-      Sentence(
-        isRead
-          ? "\(shown(name)) looks like a copy of this file that a sync service made, and both are read"
-          : "beside this file is \(shown(name)), which looks like a copy of it that a sync service made",
-        isRead
-          ? "what is in both counts twice: move what only the copy has, and delete the copy"
-          : "move what only the copy has into this file, and delete the copy",
-        "if it is no copy, name it on a line of its own: \(proposed("include " + valueWritten(name)))")
+    case .syncCopy(let name, let isRead): englishSyncCopy(name, isRead: isRead)
     case .sameColor(let tag, let other, let suggestion):
       Sentence(
         "the tags \(shown(tagWritten(other))) and \(shown(tagWritten(tag))) have the same colour",
@@ -431,8 +394,7 @@ extension Problem {
         "the end is the same as the start, so this counts no time",
         "correct one of the two times, or delete them; a whole day is `09:00-33:00`")
     case .zeroAmount(let form):
-      Sentence(
-        "\(form.english) of 0 adds nothing", "write the number that you meant, or delete the line")
+      Sentence("\(form.english) of 0 adds nothing", "write the number that you meant, or delete the line")
     case .longSession(let seconds, let limit):
       Sentence(
         "\(Language.en.length(seconds: seconds)) is longer than `max-session`, \(Language.en.length(seconds: limit))",
@@ -480,8 +442,7 @@ extension Problem {
         "no quest asks for anything on these days, so this skip excuses nothing",
         "correct the dates, or leave it as a note")
     case .daysOutOfOrder(let date, let previous):
-      Sentence(
-        "\(date) comes below \(previous)", "move it to its place; `haru-ledger fmt --sort` sorts a whole file")
+      Sentence("\(date) comes below \(previous)", "move it to its place; `haru-ledger fmt --sort` sorts a whole file")
     }
   }
 }

@@ -13,8 +13,7 @@ extension Problem {
       Sentence(
         "行の中では使えない制御文字があります: \(controlName(scalar))",
         "削除してください。使える制御文字はタブだけです")
-    case .loneCarriageReturn:
-      Sentence("復帰文字（CR）の後に改行文字（LF）がありません", "削除するか、行末を LF または CR LF にしてください")
+    case .loneCarriageReturn: Sentence("復帰文字（CR）の後に改行文字（LF）がありません", "削除するか、行末を LF または CR LF にしてください")
     case .utf16File:
       Sentence(
         "このファイルは UTF-8 ではなく UTF-16 です",
@@ -23,22 +22,19 @@ extension Problem {
       Sentence(
         "マージの競合が残っているため、マーカーの間の行は読み込んでいません",
         "必要な行だけを残し、`<<<<<<<`、`=======`、`>>>>>>>` の行を削除してください")
-    case .unclosedQuote:
-      Sentence("この引用符は行の中で閉じられていません", #"名前の後にも引用符を書いてください: `"英語; 単語"`"#)
+    case .unclosedQuote: Sentence("この引用符は行の中で閉じられていません", #"名前の後にも引用符を書いてください: `"英語; 単語"`"#)
     case .invalidEscape(let text):
       Sentence(
         "引用符の中の \(shown(text)) には意味がありません",
         #"バックスラッシュは `\\`、引用符は `\"` と書いてください"#)
 
     // MARK: Limits
-    case .lineTooLong:
-      Sentence("この行は上限の 1 MiB を超えています", "行を分けてください。メモは `| 続きの言葉` のような行に続けられます")
+    case .lineTooLong: Sentence("この行は上限の 1 MiB を超えています", "行を分けてください。メモは `| 続きの言葉` のような行に続けられます")
     case .nameTooLong(let count):
       Sentence(
         "名前は200文字までですが、これは\(Language.ja.number(count))文字あります",
         "名前を短くし、残りはコメントに書いてください: `; 残りの説明`")
-    case .fileTooLarge:
-      Sentence("このファイルは上限の 2 GiB を超えています", "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
+    case .fileTooLarge: Sentence("このファイルは上限の 2 GiB を超えています", "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .tooManyFiles:
       Sentence(
         "帳簿のファイルが上限の100,000個を超えています",
@@ -51,10 +47,8 @@ extension Problem {
       Sentence(
         "\(shown(text)) は回数の上限1,000,000,000を超えています",
         "`-1000000000` から `+1000000000` までの数を書いてください")
-    case .lengthTooLong(let text):
-      Sentence("\(shown(text)) は長さの上限10,000時間を超えています", "`10000h` まで書けます")
-    case .measureTooPrecise(let text):
-      Sentence("\(shown(text)) は測定値の上限15桁を超えています", "必要な桁に丸めてください: `=71.8`")
+    case .lengthTooLong(let text): Sentence("\(shown(text)) は長さの上限10,000時間を超えています", "`10000h` まで書けます")
+    case .measureTooPrecise(let text): Sentence("\(shown(text)) は測定値の上限15桁を超えています", "必要な桁に丸めてください: `=71.8`")
 
     // MARK: Lines
     case .unknownKeyword(let text, let suggestion):
@@ -68,8 +62,7 @@ extension Problem {
       Sentence(
         "このファイルの形式はバージョン \(shown(text)) ですが、このプログラムが読めるのはバージョン1です",
         "`haru 1` と書くか、新しい haru-ledger で読んでください")
-    case .misplacedVersion:
-      Sentence("`haru` の行はファイルの最初の行にだけ書けます", "`haru 1` を先頭に移すか、削除してください")
+    case .misplacedVersion: Sentence("`haru` の行はファイルの最初の行にだけ書けます", "`haru 1` を先頭に移すか、削除してください")
     case .nothingToContinue:
       Sentence(
         "この `|` の行につながるメモが上にありません",
@@ -237,8 +230,7 @@ extension Problem {
 
     // MARK: Declarations
     case .duplicate(let kind, let name): kind.japaneseDuplicate(name)
-    case .aliasIsAction(let name):
-      Sentence("別名 \(shown(name)) はすでに活動の名前です", "活動の名前ではない別名を書いてください: `alias=read`")
+    case .aliasIsAction(let name): Sentence("別名 \(shown(name)) はすでに活動の名前です", "活動の名前ではない別名を書いてください: `alias=read`")
     case .unknownAction(let name, let suggestion, let kind):
       Sentence(
         "\(shown(name)) という活動はありません",
@@ -254,8 +246,7 @@ extension Problem {
       Sentence(
         "活動の種類を書く場所に \(shown(text)) があります",
         japaneseGuess(suggestion) ?? "名前の前に `time`、`count`、`measure` のどれかを書いてください: `action time 読書`")
-    case .questOutsideGoal:
-      Sentence("このクエストの上に目標がありません", "上の行に目標を書いてください: `goal 本を12冊読む start=2026-01-01`")
+    case .questOutsideGoal: Sentence("このクエストの上に目標がありません", "上の行に目標を書いてください: `goal 本を12冊読む start=2026-01-01`")
     case .endBeforeStart(let start, let end):
       Sentence(
         "目標の終了日（\(end)）が開始日（\(start)）より前です",
@@ -272,8 +263,7 @@ extension Problem {
       Sentence(
         "`until=`（\(until)）が `from=`（\(from)）より前です",
         "`from=` 以降の日付を書いてください: `until=\(later(from, days: 30))`")
-    case .spanReversed(let from, let to):
-      Sentence("期間の終わり（\(to)）が始まり（\(from)）より前です", "`\(to)..\(from)` のように書いてください")
+    case .spanReversed(let from, let to): Sentence("期間の終わり（\(to)）が始まり（\(from)）より前です", "`\(to)..\(from)` のように書いてください")
     case .resultWithQuests:
       Sentence(
         "この目標にはクエストがあり、結果はクエストで決まります",
@@ -335,8 +325,7 @@ extension Problem {
         "どちらか一つで保存してください。多くのエディターではステータスバーで変えられます")
     case .invisibleCharacter(let scalar):
       Sentence("目に見えない文字があります: \(controlName(scalar))", "削除してください。この文字を含む名前は別の名前になります")
-    case .repeatedTag(let name):
-      Sentence("この行にタグ \(shown(tagWritten(name))) が二つあります", "一つを削除するか、書こうとしたタグに直してください")
+    case .repeatedTag(let name): Sentence("この行にタグ \(shown(tagWritten(name))) が二つあります", "一つを削除するか、書こうとしたタグに直してください")
     case .emptyInclude(let pattern):
       Sentence(
         "\(shown(pattern)) に合うファイルがありません",
@@ -390,8 +379,7 @@ extension Problem {
         "\(shown(action)) は \(archived) から保管された活動ですが、この記録はその日か、それより後のものです",
         "また使う活動なら `archived=` を削除し、そうでなければ記録の日付を直してください")
     case .emptyPiece:
-      Sentence(
-        "開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
+      Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
     case .zeroAmount(let form):
       Sentence(
         form == .length ? "長さが0なので、何も加算されません" : "回数が0なので、何も加算されません",
@@ -406,10 +394,8 @@ extension Problem {
         "\(shown(action)) が `max-session` の上限（\(Language.ja.length(seconds: limit))）を過ぎても進行中です",
         "終わった時刻を書いてください: \(proposed("09:00-10:30 " + NameText.written(action)))",
         "まだ続いているなら、上限を上げてください: `set max-session 48h`")
-    case .repeatedSession(let action):
-      Sentence("\(shown(action)) のまったく同じセッションが二つあります", "どちらかの行を削除してください")
-    case .overlap(let action):
-      Sentence("\(shown(action)) の別のセッションが同じ時間にあります", "時刻を直すか、二つの行を一つにまとめてください")
+    case .repeatedSession(let action): Sentence("\(shown(action)) のまったく同じセッションが二つあります", "どちらかの行を削除してください")
+    case .overlap(let action): Sentence("\(shown(action)) の別のセッションが同じ時間にあります", "時刻を直すか、二つの行を一つにまとめてください")
     case .negativeTotal(let action, let date, let total):
       Sentence(
         "\(date) の \(shown(action)) の回数をすべて足すと0より小さくなります: \(Language.ja.number(total))",
@@ -421,8 +407,7 @@ extension Problem {
 
     // MARK: Hints
     case .differsByCase(let name, let other):
-      Sentence(
-        "\(shown(name)) と \(shown(other)) は大文字と小文字だけが違う二つの名前です", "紛らわしくないように、どちらかの名前を変えてください")
+      Sentence("\(shown(name)) と \(shown(other)) は大文字と小文字だけが違う二つの名前です", "紛らわしくないように、どちらかの名前を変えてください")
     case .unusedDeclaration(let kind, let name):
       Sentence(
         kind == .tag
@@ -432,11 +417,9 @@ extension Problem {
       Sentence(
         "\(shown(cadence)) の日がすべてそろわない月があります: \(Language.ja.month(year: year, month: month))には足りない日があります",
         "毎月の最後の日や最後の曜日なら `on last` や `on last fri` と書いてください")
-    case .idleSkip:
-      Sentence("この日に求められるクエストがないため、休んでも何も変わりません", "日付を直すか、メモとしてそのままにしてください")
+    case .idleSkip: Sentence("この日に求められるクエストがないため、休んでも何も変わりません", "日付を直すか、メモとしてそのままにしてください")
     case .daysOutOfOrder(let date, let previous):
-      Sentence(
-        "\(date) が \(previous) より下にあります", "正しい場所に移してください。`haru-ledger fmt --sort` でファイル全体を並べ替えられます")
+      Sentence("\(date) が \(previous) より下にあります", "正しい場所に移してください。`haru-ledger fmt --sort` でファイル全体を並べ替えられます")
     }
   }
 }

@@ -13,8 +13,7 @@ extension Problem {
       Sentence(
         "줄에 쓸 수 없는 제어 문자가 있어요: \(controlName(scalar))",
         "지우세요. 제어 문자 가운데 탭만 쓸 수 있어요")
-    case .loneCarriageReturn:
-      Sentence("캐리지 리턴(CR) 뒤에 줄 바꿈(LF)이 없어요", "지우거나, 줄 끝을 LF 또는 CR LF로 바꾸세요")
+    case .loneCarriageReturn: Sentence("캐리지 리턴(CR) 뒤에 줄 바꿈(LF)이 없어요", "지우거나, 줄 끝을 LF 또는 CR LF로 바꾸세요")
     case .utf16File:
       Sentence(
         "이 파일은 UTF-8이 아니라 UTF-16이에요",
@@ -23,24 +22,20 @@ extension Problem {
       Sentence(
         "풀리지 않은 병합 충돌이 있어서, 충돌 표시 사이의 줄은 읽지 않았어요",
         "남길 줄만 두고 `<<<<<<<`, `=======`, `>>>>>>>` 줄을 지우세요")
-    case .unclosedQuote:
-      Sentence("이 큰따옴표가 줄 안에서 닫히지 않아요", #"이름 뒤에 큰따옴표를 하나 더 적으세요: `"영어; 단어"`"#)
+    case .unclosedQuote: Sentence("이 큰따옴표가 줄 안에서 닫히지 않아요", #"이름 뒤에 큰따옴표를 하나 더 적으세요: `"영어; 단어"`"#)
     case .invalidEscape(let text):
       Sentence(
         "따옴표 안에서 \(shown(text, .topic)) 아무 뜻이 없어요",
         #"역슬래시는 `\\`로, 큰따옴표는 `\"`로 적으세요"#)
 
     // MARK: Limits
-    case .lineTooLong:
-      Sentence("이 줄은 한도인 1 MiB보다 길어요", "줄을 나누세요. 메모는 `| 이어지는 말` 같은 줄로 이어 쓸 수 있어요")
+    case .lineTooLong: Sentence("이 줄은 한도인 1 MiB보다 길어요", "줄을 나누세요. 메모는 `| 이어지는 말` 같은 줄로 이어 쓸 수 있어요")
     case .nameTooLong(let count):
       Sentence(
         "이름은 200자까지 쓸 수 있는데, 이 이름은 \(Language.ko.number(count))자예요",
         "이름을 줄이고 나머지는 주석으로 적으세요: `; 나머지 설명`")
-    case .fileTooLarge:
-      Sentence("이 파일은 한도인 2 GiB보다 커요", "연도나 달별로 나누고 `include 2026/*.haru`처럼 불러오세요")
-    case .tooManyFiles:
-      Sentence("장부의 파일이 한도인 100,000개보다 많아요", "작은 파일을 합치거나, `include 2026/*.haru`처럼 범위를 좁혀 불러오세요")
+    case .fileTooLarge: Sentence("이 파일은 한도인 2 GiB보다 커요", "연도나 달별로 나누고 `include 2026/*.haru`처럼 불러오세요")
+    case .tooManyFiles: Sentence("장부의 파일이 한도인 100,000개보다 많아요", "작은 파일을 합치거나, `include 2026/*.haru`처럼 범위를 좁혀 불러오세요")
     case .tooManyDeclarations(let kind):
       Sentence(
         "장부에 선언한 \(kind.korean)\(KoreanParticle.subject.after(kind.korean)) 한도인 100,000개보다 많아요",
@@ -49,10 +44,8 @@ extension Problem {
       Sentence(
         "\(shown(text, .topic)) 횟수의 한도인 1,000,000,000을 넘어요",
         "`-1000000000`부터 `+1000000000`까지의 수를 적으세요")
-    case .lengthTooLong(let text):
-      Sentence("\(shown(text, .topic)) 시간 길이의 한도인 10,000시간을 넘어요", "`10000h`까지 적을 수 있어요")
-    case .measureTooPrecise(let text):
-      Sentence("\(shown(text, .topic)) 측정값의 한도인 15자리를 넘어요", "필요한 자리까지 반올림하세요: `=71.8`")
+    case .lengthTooLong(let text): Sentence("\(shown(text, .topic)) 시간 길이의 한도인 10,000시간을 넘어요", "`10000h`까지 적을 수 있어요")
+    case .measureTooPrecise(let text): Sentence("\(shown(text, .topic)) 측정값의 한도인 15자리를 넘어요", "필요한 자리까지 반올림하세요: `=71.8`")
 
     // MARK: Lines
     case .unknownKeyword(let text, let suggestion):
@@ -61,14 +54,12 @@ extension Problem {
         koreanGuess(suggestion),
         "줄은 키워드(`action`), 날짜(`2026-07-06`), 시각(`09:00`) 등으로 시작하고, 주석은 `;`으로 시작해요")
     case .valueAfterName(let text, let line):
-      Sentence(
-        "\(shown(text, .direction)) 시작하는 줄은 없어요", "시각이나 수를 먼저, 이름을 그 뒤에 적으세요: \(proposed(line))")
+      Sentence("\(shown(text, .direction)) 시작하는 줄은 없어요", "시각이나 수를 먼저, 이름을 그 뒤에 적으세요: \(proposed(line))")
     case .unsupportedVersion(let text):
       Sentence(
         "이 파일의 형식은 버전 \(shown(text))인데, 이 프로그램은 버전 1을 읽어요",
         "`haru 1`이라고 적거나, 더 새로운 haru-ledger로 읽으세요")
-    case .misplacedVersion:
-      Sentence("`haru` 줄은 파일의 첫 줄에만 쓸 수 있어요", "`haru 1`을 맨 위로 옮기거나 지우세요")
+    case .misplacedVersion: Sentence("`haru` 줄은 파일의 첫 줄에만 쓸 수 있어요", "`haru 1`을 맨 위로 옮기거나 지우세요")
     case .nothingToContinue:
       Sentence(
         "이 `|` 줄이 이어 쓸 메모가 위에 없어요",
@@ -106,8 +97,7 @@ extension Problem {
       Sentence(
         "\(shown(text, .topic)) UTC와의 시차로 읽을 수 없어요",
         "`@` 뒤에 18시간까지의 시차를 적으세요: `01:30@-4`, `22:00@+09:00`")
-    case .offsetWithoutZone:
-      Sentence("시차를 쓰려면 시간대가 필요한데, 이 장부에는 없어요", "`set zone Asia/Seoul` 같은 줄을 넣거나, 시차를 지우세요")
+    case .offsetWithoutZone: Sentence("시차를 쓰려면 시간대가 필요한데, 이 장부에는 없어요", "`set zone Asia/Seoul` 같은 줄을 넣거나, 시차를 지우세요")
     case .invalidInterval(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 시작과 끝으로 읽을 수 없어요",
@@ -228,8 +218,7 @@ extension Problem {
         "이 파일이 있는 폴더에서 본 경로를 적으세요: `include 2026/07.haru`",
         "아직 없을 수 있는 파일은 패턴으로 적으세요: `include 2026/*.haru`")
     case .unreadableFile(let path, let reason): reason.korean(path)
-    case .includeTooDeep:
-      Sentence("이 파일은 `include`의 한도인 64단계보다 깊어요", "메인 파일에서 바로 불러오세요: `include 2026/07.haru`")
+    case .includeTooDeep: Sentence("이 파일은 `include`의 한도인 64단계보다 깊어요", "메인 파일에서 바로 불러오세요: `include 2026/07.haru`")
 
     // MARK: Declarations
     case .duplicate(let kind, let name): kind.koreanDuplicate(name)
@@ -250,8 +239,7 @@ extension Problem {
       Sentence(
         "활동의 종류가 올 자리에 \(shown(text, .subject)) 있어요",
         koreanGuess(suggestion) ?? "이름 앞에 `time`, `count`, `measure` 가운데 하나를 적으세요: `action time 독서`")
-    case .questOutsideGoal:
-      Sentence("이 퀘스트 위에 목표가 없어요", "윗줄에 목표를 적으세요: `goal 책 12권 읽기 start=2026-01-01`")
+    case .questOutsideGoal: Sentence("이 퀘스트 위에 목표가 없어요", "윗줄에 목표를 적으세요: `goal 책 12권 읽기 start=2026-01-01`")
     case .endBeforeStart(let start, let end):
       Sentence(
         "목표의 끝(\(end))이 시작(\(start))보다 앞서요",
@@ -268,8 +256,7 @@ extension Problem {
       Sentence(
         "`until=`(\(until))이 `from=`(\(from))보다 앞서요",
         "`from=`과 같거나 늦은 날을 적으세요: `until=\(later(from, days: 30))`")
-    case .spanReversed(let from, let to):
-      Sentence("기간의 끝(\(to))이 시작(\(from))보다 앞서요", "`\(to)..\(from)`처럼 적으세요")
+    case .spanReversed(let from, let to): Sentence("기간의 끝(\(to))이 시작(\(from))보다 앞서요", "`\(to)..\(from)`처럼 적으세요")
     case .resultWithQuests:
       Sentence(
         "이 목표에는 퀘스트가 있고, 결과는 퀘스트가 정해요",
@@ -330,8 +317,7 @@ extension Problem {
         "한 가지로 저장하세요. 편집기의 상태 표시줄에서 바꿀 수 있는 경우가 많아요")
     case .invisibleCharacter(let scalar):
       Sentence("눈에 보이지 않는 문자가 있어요: \(controlName(scalar))", "지우세요. 이 문자가 든 이름은 다른 이름이 돼요")
-    case .repeatedTag(let name):
-      Sentence("이 줄에 \(shown(tagWritten(name))) 태그가 두 번 있어요", "하나를 지우거나, 쓰려던 태그로 바꾸세요")
+    case .repeatedTag(let name): Sentence("이 줄에 \(shown(tagWritten(name))) 태그가 두 번 있어요", "하나를 지우거나, 쓰려던 태그로 바꾸세요")
     case .emptyInclude(let pattern):
       Sentence(
         "\(shown(pattern))에 맞는 파일이 없어요",
@@ -386,8 +372,7 @@ extension Problem {
       Sentence(
         "\(shown(action, .topic)) \(archived)부터 보관된 활동인데, 이 기록의 날짜가 그날이거나 그 뒤예요",
         "다시 쓰는 활동이라면 `archived=`를 지우고, 아니면 기록의 날짜를 고치세요")
-    case .emptyPiece:
-      Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
+    case .emptyPiece: Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
     case .zeroAmount(let form):
       Sentence(
         form == .length ? "길이가 0이라 더해지는 것이 없어요" : "횟수가 0이라 더해지는 것이 없어요",
@@ -402,10 +387,8 @@ extension Problem {
         "\(shown(action, .subject)) `max-session`의 한도(\(Language.ko.length(seconds: limit)))를 넘도록 진행 중이에요",
         "끝난 시각을 적으세요: \(proposed("09:00-10:30 " + NameText.written(action)))",
         "아직 하는 중이라면 한도를 늘리세요: `set max-session 48h`")
-    case .repeatedSession(let action):
-      Sentence("\(shown(action))의 똑같은 세션이 두 번 있어요", "두 줄 가운데 하나를 지우세요")
-    case .overlap(let action):
-      Sentence("\(shown(action))의 다른 세션이 같은 시간에 있어요", "시각을 고치거나, 두 줄을 하나로 합치세요")
+    case .repeatedSession(let action): Sentence("\(shown(action))의 똑같은 세션이 두 번 있어요", "두 줄 가운데 하나를 지우세요")
+    case .overlap(let action): Sentence("\(shown(action))의 다른 세션이 같은 시간에 있어요", "시각을 고치거나, 두 줄을 하나로 합치세요")
     case .negativeTotal(let action, let date, let total):
       Sentence(
         "\(date)의 \(shown(action)) 횟수를 모두 더하면 0보다 작아요: \(Language.ko.number(total))",
@@ -417,8 +400,7 @@ extension Problem {
 
     // MARK: Hints
     case .differsByCase(let name, let other):
-      Sentence(
-        "두 이름이 대소문자만 달라요: \(shown(name)), \(shown(other))", "헷갈리지 않게 하나의 이름을 바꾸세요")
+      Sentence("두 이름이 대소문자만 달라요: \(shown(name)), \(shown(other))", "헷갈리지 않게 하나의 이름을 바꾸세요")
     case .unusedDeclaration(let kind, let name):
       Sentence(
         kind == .tag
@@ -428,8 +410,7 @@ extension Problem {
       Sentence(
         "\(shown(cadence))의 날이 모두 있지는 않은 달이 있어요: \(Language.ko.month(year: year, month: month))에는 없는 날이 있어요",
         "달마다 마지막 날이나 마지막 요일이라면 `on last`나 `on last fri`로 적으세요")
-    case .idleSkip:
-      Sentence("이날에 해당하는 퀘스트가 없어서, 쉬어도 달라지는 것이 없어요", "날짜를 고치거나, 메모 삼아 그대로 두세요")
+    case .idleSkip: Sentence("이날에 해당하는 퀘스트가 없어서, 쉬어도 달라지는 것이 없어요", "날짜를 고치거나, 메모 삼아 그대로 두세요")
     case .daysOutOfOrder(let date, let previous):
       Sentence(
         "\(date)\(KoreanParticle.subject.after("\(date)")) \(previous)보다 아래에 있어요",

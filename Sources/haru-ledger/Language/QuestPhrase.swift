@@ -13,11 +13,7 @@ struct QuestPhrase {
 
   /// The sentence. What belongs together, such as an amount and its direction, is held by no-break spaces.
   var text: String {
-    switch language {
-    case .ko: "\(target) \(korean)"
-    case .en: "\(target) \(english)"
-    case .ja: "\(target) \(japanese)"
-    }
+    Phrase(ko: "\(target) \(korean)", en: "\(target) \(english)", ja: "\(target) \(japanese)")(language)
   }
 
   /// A text in which lines break nowhere.

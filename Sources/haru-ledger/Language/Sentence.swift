@@ -19,10 +19,13 @@ struct Sentence: Hashable, Sendable {
 extension Problem {
   /// The sentence about this problem.
   func sentence(in language: Language) -> Sentence {
-    switch language {
-    case .ko: korean
-    case .en: english
-    case .ja: japanese
-    }
+    language.pick(ko: korean, en: english, ja: japanese)
+  }
+}
+
+extension FileError {
+  /// The sentence about a file that could not be read.
+  func sentence(_ path: String, in language: Language) -> Sentence {
+    language.pick(ko: korean(path), en: english(path), ja: japanese(path))
   }
 }

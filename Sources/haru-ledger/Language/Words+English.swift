@@ -6,6 +6,11 @@ func englishGuess(_ suggestion: String?) -> String? { suggestion.map { "did you 
 /// Says what to write.
 func englishWrite(_ suggestion: String?) -> String? { suggestion.map { "write \(proposed($0))" } }
 
+/// Says that a text is no value of a kind, and what to write.
+func englishUnreadable(_ text: String, as value: String, _ suggestion: String?, _ example: String) -> Sentence {
+  Sentence("\(shown(text)) cannot be read as \(value)", englishWrite(suggestion) ?? example)
+}
+
 /// Why a text cannot be a name.
 func englishName(_ text: String, _ suggestion: String?) -> Sentence {
   if isAllBlank(text) { return Sentence("a name cannot be empty", "write at least one word: `action time Reading`") }
@@ -14,6 +19,30 @@ func englishName(_ text: String, _ suggestion: String?) -> Sentence {
       ? "\(shown(text)) begins with `#`, so it would be read as a tag and not as a name"
       : "\(shown(text)) cannot be a name as it stands",
     "put it in double quotes: \(proposed(suggestion ?? NameText.quoted(text)))")
+}
+
+/// Says that a line cannot have a property, and which ones it can have.
+func englishUnknownProperty(_ key: String, _ suggestion: String?, _ known: [String]) -> Sentence {
+  Sentence(
+    known.isEmpty
+      ? "this line takes no properties such as \(shown(keyWritten(key)))"
+      : "this line has no property \(shown(keyWritten(key)))",
+    englishGuess(suggestion.map(keyWritten))
+      ?? (known.isEmpty
+        ? "delete it, or put a name with `=` in quotes: `\"a=b\"`"
+        : "it can have \(Language.en.list(known.map { proposed(keyWritten($0)) }))"))
+}
+
+/// Says that a sync service copied a file of the ledger.
+func englishSyncCopy(_ name: String, isRead: Bool) -> Sentence {
+  Sentence(
+    isRead
+      ? "\(shown(name)) looks like a copy of this file that a sync service made, and both are read"
+      : "beside this file is \(shown(name)), which looks like a copy of it that a sync service made",
+    isRead
+      ? "what is in both counts twice: move what only the copy has, and delete the copy"
+      : "move what only the copy has into this file, and delete the copy",
+    "if it is no copy, name it on a line of its own: \(proposed("include " + valueWritten(name)))")
 }
 
 extension Part {

@@ -13,6 +13,7 @@ enum FileSystem {
   /// Files and folders as the system has them.
   static let access = FileAccess(
     read: { path throws(FileError) in try read(path) },
+    readStart: { path, count throws(FileError) in try read(path, atMost: count) },
     realPath: realPath,
     list: { path throws(FileError) in try list(path) })
 
@@ -21,11 +22,11 @@ enum FileSystem {
   /// From this size on, large pages are asked for.
   private static let largeFile = 4 * 1024 * 1024
 
-  /// All bytes of a regular file. A pipe is read to its end only where the caller named one of its own descriptors (`<(…)` is
+  /// All bytes of a regular file, or no more than the first `limit`. A pipe is read to its end only where the caller named one of its own descriptors (`<(…)` is
   /// one): opening one that has a name waits for a writer that may never come.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  static func read(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .notFound }
-    if path == "/dev/stdin" { return try readAll(STDIN_FILENO) }
+    if path == "/dev/stdin" { return try readAll(STDIN_FILENO, atMost: limit) }
     var info = stat()
     guard unsafe stat(path, &info) == 0 else { throw error(errno) }
     let isOwnDescriptor = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
@@ -41,11 +42,11 @@ enum FileSystem {
     defer { close(descriptor) }
     guard unsafe fstat(descriptor, &info) == 0 else { throw error(errno) }
     try requireFile()
-    return try readAll(descriptor)
+    return try readAll(descriptor, atMost: limit)
   }
 
-  /// All bytes that a descriptor still has. Of devices, only a terminal and `/dev/null` come to an end.
-  static func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {
+  /// All bytes that a descriptor still has, or no more than the first `limit`. Of devices, only a terminal and `/dev/null` come to an end.
+  static func readAll(_ descriptor: Int32, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
     var info = stat()
     guard unsafe fstat(descriptor, &info) == 0 else { throw error(errno) }
     switch info.st_mode & S_IFMT {
@@ -57,7 +58,7 @@ enum FileSystem {
       guard isNull || isatty(descriptor) == 1 else { throw .notRegular }
     default: break
     }
-    let size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : 0
+    let size = info.st_mode & S_IFMT == S_IFREG ? min(Int(info.st_size), limit) : 0
     guard size <= sizeLimit else { throw .tooLarge }
 
     var failure: Int32?
@@ -75,13 +76,14 @@ enum FileSystem {
 
     // A pipe has no size, and a file may have grown since.
     var chunk = [UInt8](repeating: 0, count: size == 0 ? 64 * 1024 : 4096)
-    while true {
+    while bytes.count < limit {
       let got = unsafe chunk.withUnsafeMutableBytes { unsafe readSome(descriptor, $0) }
       if got < 0 { throw error(errno) }
-      if got == 0 { return bytes }
+      if got == 0 { break }
       guard bytes.count + got <= sizeLimit else { throw .tooLarge }
-      bytes.append(contentsOf: chunk[..<got])
+      bytes.append(contentsOf: chunk[..<min(got, limit - bytes.count)])
     }
+    return bytes
   }
 
   /// One read, begun again when a signal interrupts it.

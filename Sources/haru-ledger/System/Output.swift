@@ -13,7 +13,7 @@ final class Output {
   private(set) var failure: Int32?
 
   /// The buffer is written out when it holds this many bytes.
-  private static let limit = 64 * 1024
+  static let limit = 64 * 1024
 
   /// An output that hands its bytes to `sink`.
   init(_ sink: @escaping Sink) {
@@ -47,6 +47,12 @@ final class Output {
     }
     for index in bytes.indices { buffer.append(bytes[index]) }
     flushIfFull()
+  }
+
+  /// Takes bytes over, and leaves their memory behind to be filled again.
+  func move(_ bytes: inout [UInt8]) {
+    append(bytes.span)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   /// Writes out what was collected.

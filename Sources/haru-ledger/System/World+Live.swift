@@ -17,7 +17,7 @@ extension World {
       if let value = unsafe getenv(variable.rawValue) { environment[variable.rawValue] = unsafe String(cString: value) }
     }
     return World(
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: ProcessArguments.words,
       environment: environment,
       currentFolder: currentFolderPath(),
       now: {

@@ -22,10 +22,10 @@ import Testing
       ("--help", .help(nil)),
       ("-h", .help(nil)),
       ("help", .help(nil)),
-      ("help check", .help(.check)),
-      ("check --help", .help(.check)),
-      ("--help report", .help(.report)),
-      ("check --bogus -h", .help(.check)),
+      ("help check", .help(.other(.check))),
+      ("check --help", .help(.other(.check))),
+      ("--help report", .help(.other(.report))),
+      ("check --bogus -h", .help(.other(.check))),
       ("chek --help", .help(nil)),
       ("check", .check(CheckOptions())),
       ("check --strict --hints --all", .check(CheckOptions(isStrict: true, showsHints: true, showsAll: true))),
@@ -136,8 +136,8 @@ import Testing
       ("--period 2026-Q3", .period(.quarter(2026, 3))),
       ("--period 2026-q1", .period(.quarter(2026, 1))),
       ("--period 2026-07", .period(.month(2026, 7))),
-      ("--period 2026-W27", .period(.week(2026, 27))),
-      ("--period 2026-W53", .period(.week(2026, 53))),
+      ("--period 2026-W27", .period(.week(ISOWeek(year: 2026, week: 27)!))),
+      ("--period 2026-W53", .period(.week(ISOWeek(year: 2026, week: 53)!))),
       ("--period 1970-01-02", .period(.day(DayNumber(1)))),
       ("--period 2025 --period 2026", .period(.year(2026))),
     ] as [(String, RangeRequest)])
@@ -163,18 +163,23 @@ import Testing
       ("help chek", .unknownCommand(text: "chek", suggestion: "check")),
       ("help check report", .unexpectedOperand(text: "report")),
       (
-        "check --strct", .unknownOption(text: "--strct", command: .check, owners: [], suggestion: "--strict")
+        "check --strct", .unknownOption(text: "--strct", command: .other(.check), owners: [], suggestion: "--strict")
       ),
       (
-        "check -strict", .unknownOption(text: "-strict", command: .check, owners: [], suggestion: "--strict")
+        "check -strict", .unknownOption(text: "-strict", command: .other(.check), owners: [], suggestion: "--strict")
       ),
-      ("check -x", .unknownOption(text: "-x", command: .check, owners: [], suggestion: nil)),
-      ("check --by week", .unknownOption(text: "--by", command: .check, owners: [.report], suggestion: nil)),
+      ("check -x", .unknownOption(text: "-x", command: .other(.check), owners: [], suggestion: nil)),
+      (
+        "check --by week",
+        .unknownOption(text: "--by", command: .other(.check), owners: [.other(.report)], suggestion: nil)
+      ),
       (
         "pause --note x",
-        .unknownOption(text: "--note", command: .pause, owners: [.start, .stop, .change, .add], suggestion: nil)
+        .unknownOption(
+          text: "--note", command: .record(.pause),
+          owners: [.record(.start), .record(.stop), .record(.change), .record(.add)], suggestion: nil)
       ),
-      ("stop --dat today", .unknownOption(text: "--dat", command: .stop, owners: [], suggestion: "--date")),
+      ("stop --dat today", .unknownOption(text: "--dat", command: .record(.stop), owners: [], suggestion: "--date")),
       ("--lnag en", .unknownOption(text: "--lnag", command: nil, owners: [], suggestion: "--lang")),
       ("check --format", .missingValue(option: .format, placeholder: "FORMAT")),
       ("check --format --all", .missingValue(option: .format, placeholder: "FORMAT")),

@@ -26,7 +26,7 @@ func timeline(
 ) throws -> (context: LedgerContext, timeline: Timeline) {
   let world = testWorld(files: files)
   let context = try LedgerContext([path], CommandLineRequest(["check", "--now", now]).common, in: world)
-  return (context, Timeline(context.ledger, now: context.now, extent: .all))
+  return (context, Timeline(context.ledger, now: context.now))
 }
 
 /// What is rendered by a closure.

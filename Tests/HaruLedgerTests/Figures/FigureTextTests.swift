@@ -65,13 +65,11 @@ import Testing
       let everything = EntryFilter()
       var habit = EntryFilter()
       habit.actions = [try #require(ledger.actions.firstIndex { $0.kind == .time })]
-      let reports: [(Grouping, StatsReport, HabitGrid?)] = [
+      let reports: [StatsReport] = [
         (Grouping.total, everything), (.year, everything), (.month, everything), (.week, everything), (.total, habit),
         (.day, habit),
       ].map { grouping, filter in
-        let report = StatsReport(
-          timeline, range: DayRange(), by: grouping, filter: filter, fillsEmptyPeriods: true, activity: true)
-        return (grouping, report, HabitGrid(timeline, filter, report))
+        StatsReport(timeline, range: DayRange(), by: grouping, filter: filter, fillsEmptyPeriods: true, details: true)
       }
       let estimates = EstimatesReport(timeline, range: DayRange(), filter: everything)
       let measures = MeasuresReport(timeline, range: DayRange(), filter: everything)
@@ -82,7 +80,7 @@ import Testing
           ledger: ledger, language: language, style: Style(.never, isTerminal: false, world: testWorld()), width: width,
           showsDecimalHours: width % 2 == 1)
         let pages = rendered { output in
-          for (grouping, report, grid) in reports { text.write(report, by: grouping, grid: grid, to: output) }
+          for report in reports { text.write(report, to: output) }
           text.write(estimates, to: output)
           text.write(measures, to: output)
         }

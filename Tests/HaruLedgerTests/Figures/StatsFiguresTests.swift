@@ -18,7 +18,7 @@ import Testing
       """
     let (_, timeline) = try timeline(["a.haru": ledger + entries], "a.haru", now: now)
     return StatsReport(
-      timeline, range: range, by: .total, filter: EntryFilter(), fillsEmptyPeriods: false, activity: true)
+      timeline, range: range, by: .total, filter: EntryFilter(), fillsEmptyPeriods: false, details: true)
   }
 
   /// Entries, and of reading, English, water and the tag: days and longest session in minutes.

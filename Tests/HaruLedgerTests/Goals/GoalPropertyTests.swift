@@ -38,7 +38,10 @@ import Testing
       #expect((progress.share.percent.whole == 100) == (progress.share == Fraction(1, 1)), "seed \(seed)")
       #expect(progress.share >= Fraction(0, 1) && progress.share <= Fraction(1, 1), "seed \(seed)")
     }
-    if let current = standing.current { #expect(current.left >= 0 && current.perDay ?? 0 >= 0, "seed \(seed)") }
+    if let current = standing.current {
+      #expect(current.left >= 0 && current.perDay ?? 0 >= 0, "seed \(seed)")
+      #expect(standing.periods.contains(current.period), "seed \(seed)")
+    }
   }
 
   @Test func anEntryChangesNoOtherDay() throws {

@@ -100,34 +100,40 @@ import Testing
     #expect(GoalsReport.extent(of: timeline.ledger, goals: [1]) == .nothing)
   }
 
-  @Test func sparseAndDenseTablesAgree() throws {
-    let text = """
-      tag #x color=#2F6B4F
-      action time read #x
-      action count cups #x
-      goal a start=2026-07-01 end=2026-07-31
-      quest read >= 1h per day
-      quest #x >= 1h per day
-      quest #x >= 2 per day
-      2026-07-01 23:00-25:00 read
-      2026-07-05 2h read
-      2026-07-05 +3 cups
-      """
-    let timeline = try goalsTimeline(text, now: "2026-07-10T12:00")
-    let ledger = timeline.ledger
-    let subjects = ledger.goals[0].quests.map { ledger.subject(of: $0) }
-    let days = GoalsReport.days(of: ledger, goals: nil)
-    let dense = DayTable(timeline, subjects: subjects, days: days)
-    let sparse = DayTable(timeline, subjects: subjects, days: days, largestDense: 0)
-    for subject in subjects {
-      let skipped = SkippedDays([], for: subject.target)
-      let (a, b) = (dense.series(subject, skipping: skipped), sparse.series(subject, skipping: skipped))
-      for offset in 0..<31 {
-        let day = days.lowerBound + offset
-        #expect(a.value(in: day..<(day + 1)) == b.value(in: day..<(day + 1)))
-        #expect(a.hasEntry(in: day..<(day + 1)) == b.hasEntry(in: day..<(day + 1)))
+  /// Sums are the same wherever the place that was looked at last is, and skipped days have nothing.
+  @Test func sumsOfDays() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<200 {
+      var totals = DayTotals()
+      var values: [DayNumber: Int64] = [:]
+      for _ in 0..<Int.random(in: 0...40, using: &random) {
+        // Days come in any order where a session covers many.
+        let (day, value) = (DayNumber(.random(in: 0..<60, using: &random)), Int64.random(in: -3...9, using: &random))
+        totals.add(value, day)
+        values[day, default: 0] += value
       }
-      #expect(a.value(in: days) == (subject.unit == .seconds ? 14_400 : 3))
+      let skips = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+        let first = DayNumber(.random(in: 0..<60, using: &random))
+        let target: ResolvedTarget? = [nil, .action(0), .action(1)].randomElement(using: &random)!
+        return Skip(first: first, last: first + Int.random(in: 0...5, using: &random), target: target)
+      }
+      func isSkipped(_ day: DayNumber) -> Bool {
+        skips.contains { $0.target != .action(1) && $0.first <= day && day <= $0.last }
+      }
+      let series = DaySeries(totals, skipping: Skips(skips)[.action(0)])
+      var place = DaySeries.Place()
+      for _ in 0..<50 {
+        let first = DayNumber(.random(in: -5..<65, using: &random))
+        let range = first..<(first + Int.random(in: 0...20, using: &random))
+        let days = (range.lowerBound.value..<range.upperBound.value).map { DayNumber($0) }
+        let inside = days.filter { !isSkipped($0) }
+        #expect(series.skipped.eligible(in: range) == inside.count)
+        #expect(series.skipped.firstEligible(in: range) == inside.first)
+        let entered = inside.compactMap { values[$0] }
+        #expect(series.value(in: range, near: &place) == entered.reduce(0, +))
+        #expect(series.hasEntry(in: range, near: &place) == !entered.isEmpty)
+        #expect(series.count(in: range, near: &place) { $0 > 2 } == entered.count { $0 > 2 })
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ func goalsTimeline(
   let ledger = Ledger(try Loader.load(["main.haru"], world.ledgerFiles), zones: world.zoneDatabase)
   let request = try #require(NowRequest(now), sourceLocation: sourceLocation)
   let instant = ledger.calendar.instant(request)
-  let timeline = Timeline(ledger, now: instant, extent: GoalsReport.extent(of: ledger))
+  let timeline = Timeline(ledger, now: instant)
   #expect(timeline.diagnostics.errors == 0, "\(text)", sourceLocation: sourceLocation)
   return timeline
 }

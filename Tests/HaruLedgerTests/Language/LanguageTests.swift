@@ -1,3 +1,4 @@
+import HaruParse
 import Testing
 
 @testable import haru_ledger

@@ -104,8 +104,8 @@ import Testing
     let ledger = try TestZones.ledger(["main.haru": text])
     #expect(ledger.calendar.invertedDays().isEmpty)
     #expect(ledger.settings.zoneName(on: DayNumber("2026-07-06")) == "Pacific/Pago_Pago")
-    let pieces = Timeline(ledger, now: Instant("2026-07-20T00:00"), extent: .all).pieces
-    #expect(pieces.map(\.start) == [Instant("2026-07-06T21:00").seconds])
+    let pieces = PlacedPieces(Timeline(ledger, now: Instant("2026-07-20T00:00"))).pieces
+    #expect(pieces.map(\.range.lowerBound) == [Instant("2026-07-06T21:00")])
   }
 
   /// Suggestions stop when there are too many names to compare.
@@ -113,7 +113,7 @@ import Testing
     var text = (0..<2_000).map { "action time action\($0)\n" }.joined() + "2026-07-06\n"
     text += (0..<2_000).map { "  09:00-10:00 acton\($0)\n" }.joined()
     let ledger = try TestZones.ledger(["main.haru": text])
-    let groups = Timeline(ledger, now: Instant("2026-07-20T00:00"), extent: .nothing).diagnostics.sorted()
+    let groups = Timeline(ledger, now: Instant("2026-07-20T00:00")).diagnostics.sorted()
     let suggestions = groups.map { group in
       if case .unknownAction(_, let suggestion, _) = group.first.problem { suggestion } else { nil as String? }
     }

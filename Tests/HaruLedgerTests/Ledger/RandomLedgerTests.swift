@@ -8,9 +8,9 @@ import Testing
   private static let parts = 0..<10
   private static let perPart: UInt64 = 220
 
-  private func timeline(_ text: String, _ model: RandomLedger, extent: TimelineExtent = .all) throws -> Timeline {
+  private func timeline(_ text: String, _ model: RandomLedger) throws -> Timeline {
     let ledger = try TestZones.ledger(["main.haru": text])
-    return Timeline(ledger, now: Instant(seconds: model.now), extent: extent)
+    return Timeline(ledger, now: Instant(seconds: model.now))
   }
 
   private func rows(
@@ -62,7 +62,7 @@ import Testing
       let found = tables(days, ledger)
       let difference = difference(found, expected)
       try #require(difference == "", "seed \(seed) now \(model.now)\n\(model.text)")
-      sessions += timeline.pieces.count
+      sessions += PlacedPieces(timeline).pieces.count
       checkSums(days, timeline, model, seed)
       try checkRanges(expected, model, seed)
       checkDense(timeline, model, seed)
@@ -92,13 +92,13 @@ import Testing
     #expect(week.days == first..<next, "seed \(seed)")
   }
 
-  /// Ranges that cut sessions, read by a timeline that keeps no more than they need.
+  /// Ranges that cut sessions.
   private func checkRanges(_ expected: [DayNumber: ReferenceTable], _ model: RandomLedger, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let first = model.days.lowerBound + Int.random(in: 0..<model.days.length, using: &random)
     let last = first + Int.random(in: 0...3, using: &random)
     for range in [DayRange(from: first, to: last), DayRange(from: first), DayRange(to: last)] {
-      let timeline = try timeline(model.text, model, extent: range.extent)
+      let timeline = try timeline(model.text, model)
       let rows = rows(timeline, range: range)
       let inside = expected.filter { (range.from ?? $0.key) <= $0.key && $0.key <= range.to ?? $0.key }
       #expect(tables(rows, timeline.ledger) == inside, "seed \(seed) \(range)")
@@ -133,8 +133,7 @@ import Testing
       let expected = expected(model)
       for row in rows(timeline) {
         let day = row.period.from
-        let windowed = try self.timeline(model.text, model, extent: .days(day..<(day + 1)))
-        let report = DayReport(windowed, date: day, filter: EntryFilter())
+        let report = DayReport(timeline, date: day, filter: EntryFilter())
         #expect(report.totals.table(timeline.ledger) == expected[day], "seed \(seed)")
         #expect(report.records.reduce(0) { $0 + $1.inDay } == report.totals.total.added, "seed \(seed)")
         for record in report.records {
@@ -165,7 +164,7 @@ import Testing
       let paths = files.keys.sorted()
       for line in lines { files[paths.randomElement(using: &random)!]?.append(line) }
       let ledger = try TestZones.ledger(files.mapValues { $0.joined(separator: "\n") })
-      let split = Timeline(ledger, now: shuffled.now, extent: .all)
+      let split = Timeline(ledger, now: shuffled.now)
       #expect(split.diagnostics.isEmpty)
       #expect(tables(rows(split), ledger).mapValues(names(ledger)) == (try named(expected)), "seed \(seed)")
     }
@@ -221,10 +220,6 @@ import Testing
       #expect(timeline.skippedLines == wrong.count, "seed \(seed)\n\(model.text)")
       let difference = difference(tables(rows(timeline), timeline.ledger), expected(model))
       #expect(difference == "", "seed \(seed)\n\(model.text)")
-      let nothing = try self.timeline(model.text, model, extent: .nothing)
-      #expect(
-        nothing.diagnostics.errors == wrong.count && nothing.skippedLines == wrong.count && nothing.pieces.isEmpty)
-      #expect(nothing.open.map(\.entry) == timeline.open.map(\.entry))
     }
     #expect(
       codes.isSuperset(of: [.timeOutOfOrder, .unknownAction, .unknownTag, .wrongKind, .unknownKeyword, .skippedTime]))
@@ -287,7 +282,7 @@ import Testing
         2026-03-28 22:10-2026-03-30T03:20 a
         """
       let ledger = try TestZones.ledger(["main.haru": text])
-      let timeline = Timeline(ledger, now: Instant("2026-04-01T00:00"), extent: .all)
+      let timeline = Timeline(ledger, now: Instant("2026-04-01T00:00"))
       let (start, end) = (Instant("2026-03-28T21:10").seconds, Instant("2026-03-30T01:20").seconds)
       var expected: [DayNumber: Int64] = [:]
       for day in ["2026-03-27", "2026-03-28", "2026-03-29", "2026-03-30"].map({ DayNumber($0) }) {

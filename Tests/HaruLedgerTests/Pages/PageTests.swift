@@ -53,7 +53,7 @@ import Testing
     let context = try LedgerContext(["main.haru"], CommonOptions(), in: world)
     let first = DayNumber(year: 2026, month: 1, day: 1)
     for day in stride(from: part, to: 365, by: 6).map({ first + $0 }) {
-      let timeline = Timeline(context.ledger, now: context.now, extent: .days(day..<day + 7))
+      let timeline = Timeline(context.ledger, now: context.now)
       let report = DayReport(timeline, date: day, filter: EntryFilter())
       let timetable = TimetableReport(timeline, days: day..<day + 1, filter: EntryFilter())
       // Of the weeks, those that begin with a Monday, and some.
@@ -151,7 +151,7 @@ import Testing
     let world = testWorld(files: Self.ledger)
     let context = try LedgerContext(["main.haru"], CommonOptions(), in: world)
     let date = DayNumber(year: 2026, month: 3, day: 8)
-    let timeline = Timeline(context.ledger, now: Instant(seconds: 1_772_994_000), extent: .days(date..<date + 1))
+    let timeline = Timeline(context.ledger, now: Instant(seconds: 1_772_994_000))
     let report = TimetableReport(timeline, days: date..<date + 1, filter: EntryFilter())
     let day = report.days[0]
     #expect(day.bounds.upperBound.seconds - day.bounds.lowerBound.seconds == 23 * 3600)

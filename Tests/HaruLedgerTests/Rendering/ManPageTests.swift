@@ -1,3 +1,5 @@
+import HaruParse
+import Foundation
 import Testing
 
 @testable import haru_ledger
@@ -16,6 +18,15 @@ import Testing
       for example in command.examples {
         #expect(page.contains("\n\(Roff.bold("haru-ledger " + example.arguments(language)))\n"))
       }
+    }
+  }
+
+  @Test(arguments: Language.allCases) func chapters(language: Language) {
+    let page = expectRun(["man", "--lang", language.rawValue]).out
+    for chapter in ManChapter.all {
+      let text = page.components(separatedBy: "\n.SH \(Roff.argument(chapter.heading(language)))\n").dropFirst()
+        .first?.components(separatedBy: "\n.SH ").first
+      #expect(text?.components(separatedBy: "\n.PP\n").count == chapter.paragraphs.count)
     }
   }
 

@@ -74,7 +74,9 @@ import Testing
   @Test func stats() throws {
     let report = try report(["stats", "--this-week"])
     let expected = Self.head + ["rows:[\(Self.row)]"]
-    #expect(shape(report) == "{" + expected.sorted().joined(separator: ",") + "}")
+    var rest = report
+    for key in ["grid", "legend", "summary"] { #expect(rest.removeValue(forKey: key) != nil) }
+    #expect(shape(rest) == "{" + expected.sorted().joined(separator: ",") + "}")
     #expect(report["schema"] as? String == "haru-ledger/stats/1")
     #expect(report["now"] as? String == "2026-07-06T12:00:00+09:00")
     #expect(report["running"] as? Int == 1 && report["paused"] as? Int == 1)
@@ -96,7 +98,10 @@ import Testing
     #expect(shape(totals) == Self.row)
     #expect(
       Set(report.keys)
-        == Set(Self.head.map { String($0.prefix { $0 != ":" }) } + ["date", "start", "end", "entries", "totals"]))
+        == Set(
+          Self.head.map { String($0.prefix { $0 != ":" }) } + [
+            "date", "start", "end", "entries", "totals", "first", "last", "untracked", "gaps", "legend",
+          ]))
     #expect(report["start"] as? String == "2026-07-06T06:00:00+09:00")
     #expect(report["end"] as? String == "2026-07-07T06:00:00+09:00")
 

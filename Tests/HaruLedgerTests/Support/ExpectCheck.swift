@@ -45,7 +45,7 @@ struct AnnotatedLedger {
   /// What is found in the whole ledger, its entries included.
   func found() throws -> (marks: [Mark], timeline: Timeline) {
     let ledger = try TestZones.ledger(["main.haru": text])
-    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"), extent: .all)
+    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"))
     let bytes = ledger.document.files[0].bytes
     let index = LineIndex(bytes.span)
     var marks: [Mark] = []
@@ -69,15 +69,16 @@ struct AnnotatedLedger {
   }
 }
 
-/// Checks that exactly the diagnostics that a ledger is annotated with are found in it, also when nothing but the diagnostics is
-/// asked for, and that its lines with a diagnostic are at least as many as those that are left out.
+/// Checks that exactly the diagnostics that a ledger is annotated with are found in it, also by several threads, and that its lines with a diagnostic are at least as many as those that are left out.
 @discardableResult
 func expectCheck(_ annotated: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Timeline {
   let source = AnnotatedLedger(annotated)
   let (marks, timeline) = try source.found()
   #expect(
     marks == source.expected.sorted(), "found:\n\(source.annotated(marks))", sourceLocation: sourceLocation)
-  let checked = Timeline(timeline.ledger, now: timeline.now, extent: .nothing)
+  // Several threads find the same.
+  let sharing = WorkSharing(most: 3, leastEntries: 1)
+  let checked = Timeline(timeline.ledger, now: timeline.now, isWatching: true, sharing: sharing)
   #expect(checked.diagnostics.errors == marks.count, sourceLocation: sourceLocation)
   #expect(checked.skippedLines == timeline.skippedLines, sourceLocation: sourceLocation)
   return timeline

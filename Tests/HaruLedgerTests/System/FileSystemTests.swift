@@ -32,6 +32,9 @@ import Testing
         let content = bytes(count)
         try Data(content).write(to: URL(filePath: folder + "/독서.haru"))
         #expect(try FileSystem.access.read(folder + "/독서.haru") == content)
+        for start in [0, 1, 4096, 65_536] {
+          #expect(try FileSystem.access.readStart(folder + "/독서.haru", start) == Array(content.prefix(start)))
+        }
       }
     }
   }
@@ -46,6 +49,10 @@ import Testing
     writer.start()
     let found = try FileSystem.access.read("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
     #expect(found == content)
+  }
+
+  @Test func theArgumentsAreThoseOfTheProcess() {
+    #expect(ProcessArguments.words == Array(ProcessInfo.processInfo.arguments.dropFirst()))
   }
 
   /// Nobody ever writes into the pipe: whoever opened it would wait for good.

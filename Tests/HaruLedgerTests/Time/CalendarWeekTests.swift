@@ -64,8 +64,10 @@ import Testing
     #expect(lines.count > 1_000)
     for line in lines {
       let words = line.split(separator: " ")
-      let week = LedgerCalendar().isoWeek(of: DayNumber(String(words[0])))
+      let week = ISOWeek(of: DayNumber(String(words[0])))
       #expect(week.year == Int(words[1]) && week.week == Int(words[2]), "\(line)")
+      #expect(week.days.contains(DayNumber(String(words[0]))) && week.days.lowerBound.weekday == .monday, "\(line)")
+      #expect(ISOWeek(year: week.year, week: week.week) == week, "\(line)")
     }
   }
 }

@@ -10,14 +10,15 @@ import Testing
   private func placed(_ line: String, _ settings: String) throws -> String {
     let kinds = "action time a\naction count w\naction measure m\n"
     let ledger = try TestZones.ledger(["main.haru": settings + "\n" + kinds + line + "\n"])
-    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"), extent: .all)
+    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"))
     if let group = timeline.diagnostics.sorted().first { return group.first.problem.code.rawValue }
-    func text(_ seconds: Int64) -> String {
-      let time = WallTime(wallSecond: seconds)
+    func text(_ instant: Instant) -> String {
+      let time = WallTime(wallSecond: instant.seconds)
       return time.day.description.dropFirst(5) + "T" + ClockText.time(time.second)
     }
-    if let mark = timeline.marks.first { return String(mark.day.description.dropFirst(5)) }
-    return timeline.pieces.map { text($0.start) + "–" + text($0.end) }.joined(separator: " ")
+    let placed = PlacedPieces(timeline)
+    if let day = placed.days.first { return String(day.description.dropFirst(5)) }
+    return placed.pieces.map { text($0.range.lowerBound) + "–" + text($0.range.upperBound) }.joined(separator: " ")
   }
 
   private static let berlin = "set zone Europe/Berlin"
@@ -162,7 +163,7 @@ import Testing
 
   private func problem(_ line: String, _ settings: String) throws -> Problem? {
     let ledger = try TestZones.ledger(["main.haru": settings + "\naction time a\naction count w\n" + line + "\n"])
-    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"), extent: .nothing)
+    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"))
     return timeline.diagnostics.sorted().first?.first.problem
   }
 
@@ -218,31 +219,36 @@ import Testing
       2026-07-21 09:00- b
       """
     let ledger = try TestZones.ledger(["main.haru": text])
-    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"), extent: .all)
+    let timeline = Timeline(ledger, now: Instant("2026-07-20T12:00"))
     #expect(timeline.open.map(\.entry) == [1, 4])
     #expect(timeline.running == 0 && timeline.paused == 1)
-    #expect(timeline.pieces.map(\.entry) == [1, 3, 4])
+    #expect(PlacedPieces(timeline).pieces.map(\.entry) == [1, 3, 4])
     let groups = timeline.diagnostics.sorted()
     #expect(groups.map(\.first.problem) == [.alreadyRunning(action: "a"), .alreadyRunning(action: "a")])
     #expect(groups.map { $0.first.related.map(\.role) } == [[.stillRunning], [.stillRunning]])
     let day = DayNumber("2026-07-08")
-    let later = Timeline(ledger, now: Instant("2026-07-21T12:00"), extent: .days(day..<(day + 1)))
+    let later = Timeline(ledger, now: Instant("2026-07-21T12:00"))
     #expect(later.running == 1 && later.paused == 1)
-    #expect(later.pieces.map(\.entry) == [3])
+    #expect(later.logicalDay(day).pieces.map(\.entry) == [3])
   }
 
-  /// A session longer than a piece can hold is several pieces, and one session.
+  /// The days in the middle of a long session are one piece.
   @Test func aSessionOfCenturies() throws {
     let text = "set zone Asia/Seoul\naction time a\n1900-01-01 09:00- a\n"
     let ledger = try TestZones.ledger(["main.haru": text])
     let now = Instant("9999-12-31T12:00")
-    let timeline = Timeline(ledger, now: now, extent: .all)
-    #expect(timeline.pieces.count == 60 && timeline.pieces.count { $0.isFirst } == 1)
+    let timeline = Timeline(ledger, now: now)
+    var pieces: [Piece] = []
+    timeline.visitDays(in: DayNumber(-100_000)..<DayNumber(10_000_000)) {
+      pieces += $0.pieces
+      return true
+    }
+    #expect(pieces.map(\.isFirst) == [true, false, false] && pieces.map(\.isLast) == [false, false, true])
     let rows = StatsReport(
       timeline, range: DayRange(), by: .year, filter: EntryFilter(), fillsEmptyPeriods: false
     ).rows
     #expect(rows.count == 8_100)
-    let seconds = now.seconds - timeline.pieces[0].start
+    let seconds = now.seconds - pieces[0].start
     #expect(rows.reduce(0) { $0 + $1.total.seconds } == seconds && rows.reduce(0) { $0 + $1.total.sessions } == 1)
     let day = DayReport(timeline, date: DayNumber("2500-01-01"), filter: EntryFilter())
     #expect(day.records.map(\.inDay) == [86_400] && day.records.map(\.seconds) == [seconds])

@@ -109,11 +109,7 @@ extension Problem {
 func parse(_ text: String) -> Document { parse(Array(text.utf8)) }
 
 /// The document of a source that stands by itself.
-func parse(_ bytes: [UInt8]) -> Document {
-  var parser = Parser()
-  parser.parse(SourceFile(path: "main.haru", bytes: bytes))
-  return parser.document
-}
+func parse(_ bytes: [UInt8]) -> Document { Document(parsing: SourceFile(path: "main.haru", bytes: bytes)) }
 
 /// Checks that exactly the diagnostics that `text` is annotated with (see `AnnotatedSource`) are found in it: same line, same
 /// columns, same code.

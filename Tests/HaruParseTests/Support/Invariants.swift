@@ -5,9 +5,7 @@ enum Invariants {
   /// Lines and tokens tile the file, entries are found alike with and without tokens, diagnostics lie where they can.
   static func violation(_ bytes: [UInt8]) -> String? {
     let source = SourceFile(path: "main.haru", bytes: bytes)
-    var parser = Parser()
-    parser.parse(source)
-    let document = parser.document
+    let document = Document(parsing: source)
     let lines = source.syntaxLines()
     return tiling(lines, bytes) ?? counts(document, lines, bytes) ?? places(document, lines, bytes)
   }
@@ -83,14 +81,13 @@ enum Invariants {
   /// Taking away a line that could not be read, and that opens no day or goal, leaves the meaning of all entries as it is.
   static func recoveryViolation(_ bytes: [UInt8], choice: Int) -> String? {
     let source = SourceFile(path: "main.haru", bytes: bytes)
-    var parser = Parser(collectsTokens: true)
-    parser.parse(source)
-    let before = parser.document
+    let before = Document(parsing: source)
+    let lines = source.syntaxLines()
     var candidates: [ByteRange] = []
     for group in before.diagnostics.sorted() where mayBeTakenAway(group.first.problem) {
       for location in [group.first.location] + group.also {
         guard
-          let line = parser.syntax.first(where: {
+          let line = lines.first(where: {
             $0.range.start <= location.range.start && location.range.end < $0.range.end
           })
         else { continue }
@@ -104,9 +101,7 @@ enum Invariants {
     var rest = bytes
     rest.removeSubrange(start..<Int(range.end))
     if rest.span.isUTF16 || rest.span.hasByteOrderMark != bytes.span.hasByteOrderMark { return nil }
-    var second = Parser()
-    second.parse(SourceFile(path: "main.haru", bytes: rest))
-    let after = second.document
+    let after = Document(parsing: SourceFile(path: "main.haru", bytes: rest))
     func meanings(_ document: Document) -> [String] {
       document.entries.indices.map { document.description(ofEntry: $0) }
     }

@@ -56,7 +56,7 @@ struct Recorder {
       lock = try world.changer.lock(Path.folder(of: world.files.realPath(paths[0]) ?? paths[0]))
     } catch { throw .recording(.write(error), language) }
     context = try LedgerContext(paths, common, in: world)
-    timeline = Timeline(context.ledger, now: context.now, extent: .nothing)
+    timeline = Timeline(context.ledger, now: context.now)
   }
 
   /// The failure in the ledger's language.
@@ -343,8 +343,8 @@ extension Recorder {
     }
     var after = context
     after.replaceLedger(Ledger(document, zones: world.zoneDatabase))
-    let placed = Timeline(after.ledger, now: now, extent: .nothing)
-    let before = unreached == nil ? timeline : Timeline(ledger, now: now, extent: .nothing)
+    let placed = Timeline(after.ledger, now: now)
+    let before = unreached == nil ? timeline : Timeline(ledger, now: now)
     let problems = placed.diagnostics.errors > 0 ? Self.newErrors(placed, before) : []
     if !problems.isEmpty {
       let line = changed.last?.meant.last.map { sketch($0.value) } ?? ""

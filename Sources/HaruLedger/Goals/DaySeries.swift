@@ -1,0 +1,179 @@
+internal import HaruParse
+
+/// The days on which one quest subject has entries, as running sums without the days that are skipped: what lies in a range of
+/// days is a difference.
+struct DaySeries: Sendable {
+  /// Which days are excused.
+  let skipped: SkippedDays
+  /// The days with an entry, ascending.
+  private var days: [DayNumber] = []
+  /// By position in `days`, the total of all days before it, in seconds or counts; one more at the end.
+  private var sums: [Int64] = [0]
+
+  init(_ totals: DayTotals, skipping skipped: SkippedDays) {
+    self.skipped = skipped
+    days.reserveCapacity(totals.days.count)
+    sums.reserveCapacity(totals.days.count + 1)
+    for (day, value) in zip(totals.days, totals.values) where !skipped.contains(day) {
+      days.append(day)
+      sums.append(sums[sums.count - 1] &+ value)
+    }
+  }
+
+  /// A place in the series that was looked at last: the next one is near it, as a rule.
+  struct Place {
+    fileprivate var position = 0
+  }
+
+  /// The positions of the days with an entry that lie in a range of days.
+  @inline(__always)
+  private func positions(in range: Range<DayNumber>, near place: inout Place) -> Range<Int> {
+    let first = position(of: range.lowerBound, near: place.position)
+    place.position = position(of: range.upperBound, near: first)
+    return first..<max(first, place.position)
+  }
+
+  /// How many days with an entry lie before `day`: found in steps that grow, then by halves.
+  private func position(of day: DayNumber, near start: Int) -> Int {
+    var (low, high) = (start, start)
+    var step = 1
+    while low > 0, days[low - 1] >= day {
+      high = low - 1
+      low = max(0, low - step)
+      step *= 2
+    }
+    step = 1
+    if low == start {
+      while high < days.count, days[high] < day {
+        low = high + 1
+        high = min(days.count, high + step)
+        step *= 2
+      }
+    }
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle] < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The total of a range of days, in seconds or counts.
+  @inline(__always)
+  func value(in range: Range<DayNumber>, near place: inout Place) -> Int64 {
+    let found = positions(in: range, near: &place)
+    return sums[found.upperBound] &- sums[found.lowerBound]
+  }
+
+  /// Whether anything was entered in a range of days.
+  func hasEntry(in range: Range<DayNumber>, near place: inout Place) -> Bool {
+    !positions(in: range, near: &place).isEmpty
+  }
+
+  /// How many days of a range that have an entry have a total that fits.
+  func count(in range: Range<DayNumber>, near place: inout Place, _ fits: (Int64) -> Bool) -> Int {
+    positions(in: range, near: &place).count { fits(sums[$0 + 1] &- sums[$0]) }
+  }
+}
+
+/// The totals of one quest subject by logical day.
+struct DayTotals: Sendable {
+  /// The days with an entry, ascending.
+  private(set) var days: [DayNumber] = []
+  /// What each of `days` has: seconds (the union of pieces, plus lengths) or the sum of counts.
+  private(set) var values: [Int64] = []
+
+  @inline(__always)
+  mutating func add(_ value: Int64, _ day: DayNumber) {
+    if let last = days.last, day <= last { return addAgain(value, day) }
+    days.append(day)
+    values.append(value)
+  }
+
+  /// Adds to a day that has something, be it because a session of many days was added as a whole.
+  private mutating func addAgain(_ value: Int64, _ day: DayNumber) {
+    let position = day == days.last ? days.count - 1 : countNotAbove(day, in: days) - 1
+    if position >= 0, days[position] == day {
+      values[position] &+= value
+    } else {
+      days.insert(day, at: position + 1)
+      values.insert(value, at: position + 1)
+    }
+  }
+
+  /// Adds the totals of later days.
+  fileprivate mutating func add(_ other: DayTotals) {
+    days += other.days
+    values += other.values
+  }
+}
+
+/// The totals of all quest subjects by logical day, added up in one pass over the days of a timeline.
+struct SubjectTotals: Sendable {
+  private var targets: TargetTable
+  private let rows: [QuestSubject: Int]
+  private var totals: [DayTotals]
+
+  /// The totals of `subjects` on some days.
+  init(_ timeline: Timeline, subjects: [QuestSubject], days: Range<DayNumber>) {
+    var rows: [QuestSubject: Int] = [:]
+    for subject in subjects where rows[subject] == nil { rows[subject] = rows.count }
+    self.rows = rows
+    targets = TargetTable(timeline.ledger, subjects: rows)
+    totals = [DayTotals](repeating: DayTotals(), count: rows.count)
+    guard !rows.isEmpty, !days.isEmpty else { return }
+    let parts = timeline.parts(of: days)
+    let all = timeline.sharing.map(parts.count) { [self] number in
+      var part = self
+      part.add(timeline, parts[number])
+      return part.totals
+    }
+    totals = all[0]
+    for part in all.dropFirst() {
+      for row in totals.indices { totals[row].add(part[row]) }
+    }
+  }
+
+  subscript(subject: QuestSubject) -> DayTotals { rows[subject].map { totals[$0] } ?? DayTotals() }
+
+  /// Adds what lies on some days; see `Tally.add`.
+  private mutating func add(_ timeline: Timeline, _ days: Range<DayNumber>) {
+    let ledger = timeline.ledger
+    let entries = ledger.document.entries
+    var covered = [Int64](repeating: .min, count: totals.count)
+    timeline.visitDays(in: days) { day in
+      for piece in day.pieces {
+        let entry = entries[Int(piece.entry)]
+        guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
+        for place in rows {
+          let row = targets.row(at: place)
+          if piece.days == 1 {
+            totals[row].add(max(0, piece.end &- max(piece.start, covered[row])), day.day)
+          } else {
+            addWholeDays(day.day..<(day.day + Int(piece.days)), from: covered[row], row)
+          }
+          covered[row] = max(piece.end, covered[row])
+        }
+      }
+      for mark in day.marks {
+        let entry = entries[Int(mark)]
+        guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
+        for place in rows { totals[targets.row(at: place)].add(Int64(entry.value), day.day) }
+      }
+      return true
+    }
+  }
+
+  /// Adds whole days as far as they are not covered; those that are have an entry already.
+  private mutating func addWholeDays(_ days: Range<DayNumber>, from covered: Int64, _ row: Int) {
+    let calendar = targets.calendar
+    let first = max(
+      days.lowerBound, covered == .min ? days.lowerBound : calendar.logicalDay(of: Instant(seconds: covered)))
+    guard first < days.upperBound else { return }
+    var start = calendar.start(of: first).seconds
+    for number in first.value..<days.upperBound.value {
+      let end = calendar.start(of: DayNumber(number + 1)).seconds
+      if start < end { totals[row].add(max(0, end - max(start, covered)), DayNumber(number)) }
+      start = end
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import HaruParse
+
+/// How all goals stand (SPEC, Quests; SPEC, Goals).
+public struct GoalsReport: Sendable {
+  /// What was asked for, and how it stands now.
+  public var head: ReportHead
+  /// The current logical day.
+  public var today: DayNumber
+  /// The goals in the order of their declaration.
+  public var goals: [GoalStanding]
+  /// Whether the periods of quests were asked for.
+  public var listsPeriods: Bool
+
+  /// Makes the report of a timeline.
+  ///
+  /// - Parameters:
+  ///   - goals: Positions in `Ledger.goals`; nil for all.
+  ///   - listsPeriods: Whether the periods of quests are listed.
+  public init(_ timeline: Timeline, goals chosen: Set<Int>? = nil, listsPeriods: Bool = false) {
+    let ledger = timeline.ledger
+    head = ReportHead(timeline, DayRange(), counting: nil)
+    today = ledger.calendar.logicalDay(of: timeline.now)
+    self.listsPeriods = listsPeriods
+    let positions = ledger.goals.indices.filter { chosen?.contains($0) ?? true }
+    var quests: [QuestSubject: [(goal: Int, quest: Int)]] = [:]
+    var subjects: [QuestSubject] = []
+    goals = []
+    for (order, position) in positions.enumerated() {
+      let goal = ledger.goals[position]
+      goals.append(GoalStanding(position, goal, today: today))
+      for (index, quest) in goal.quests.enumerated() {
+        let subject = ledger.subject(of: quest)
+        if quests[subject] == nil { subjects.append(subject) }
+        quests[subject, default: []].append((order, index))
+      }
+    }
+    // One subject after the other, so that the days of one are held at a time.
+    let totals = SubjectTotals(timeline, subjects: subjects, days: Self.days(of: ledger, goals: chosen))
+    let skips = Skips(ledger.skips)
+    for subject in subjects {
+      let series = DaySeries(totals[subject], skipping: skips[subject.target])
+      for (order, index) in quests[subject] ?? [] {
+        let goal = ledger.goals[goals[order].goal]
+        let evaluation = QuestEvaluation(
+          goal.quests[index], of: goal, series, ledger.calendar, today: today, hasEnded: goals[order].hasEnded)
+        goals[order].quests[index] = evaluation.standing(
+          unit: subject.unit, pass: goal.quests[index].declaration.pass ?? goal.declaration.pass,
+          listsPeriods: listsPeriods)
+      }
+    }
+    for order in goals.indices { goals[order].sumUp(ledger.goals[goals[order].goal]) }
+    head.counted = Self.counted(timeline, positions)
+  }
+
+  /// How many running sessions count in a quest of some goals.
+  private static func counted(_ timeline: Timeline, _ goals: [Int]) -> Int {
+    guard timeline.running > 0 else { return 0 }
+    let ledger = timeline.ledger
+    var active: [ResolvedTarget: [Range<DayNumber>]] = [:]
+    for goal in goals.map({ ledger.goals[$0] }) {
+      for quest in goal.quests where ledger.subject(of: quest).unit == .seconds {
+        let days = QuestPeriods(quest, of: goal, ledger.calendar).active
+        if !days.isEmpty { active[quest.target, default: []].append(days) }
+      }
+    }
+    let spans = active.mapValues { days in
+      var spans: [Range<Instant>] = []
+      for days in days.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        let span = ledger.calendar.start(of: days.lowerBound)..<ledger.calendar.start(of: days.upperBound)
+        if let last = spans.last, span.lowerBound <= last.upperBound {
+          spans[spans.count - 1] = last.lowerBound..<max(last.upperBound, span.upperBound)
+        } else {
+          spans.append(span)
+        }
+      }
+      return spans
+    }
+    return timeline.runningPieces(EntryFilter()).count { session, pieces in
+      let tags = ledger.tags(of: ledger.document.entries[session.entry], action: session.action)
+      let targets = [.everything, .action(session.action)] + tags.map(ResolvedTarget.tag)
+      return targets.contains { target in
+        guard let spans = spans[target] else { return false }
+        return pieces.contains { piece in
+          // The last one that begins before the piece ends, or where it lies.
+          let last = countNotAbove(
+            max(piece.lowerBound, Instant(seconds: piece.upperBound.seconds - 1)), in: spans, by: \.lowerBound)
+          return last > 0 && piece.lowerBound < spans[last - 1].upperBound
+        }
+      }
+    }
+  }
+
+  /// The days from the first to the last on which a quest is active.
+  static func days(of ledger: Ledger, goals chosen: Set<Int>?) -> Range<DayNumber> {
+    var hull: Range<DayNumber>?
+    for (position, goal) in ledger.goals.enumerated() where chosen?.contains(position) ?? true {
+      for quest in goal.quests {
+        let active = QuestPeriods(quest, of: goal, ledger.calendar).active
+        if active.isEmpty { continue }
+        hull =
+          min(
+            hull?.lowerBound ?? active.lowerBound, active.lowerBound)..<max(
+            hull?.upperBound ?? active.upperBound, active.upperBound)
+      }
+    }
+    // A logical day lies within a few days of its date.
+    return hull.map { $0.lowerBound..<min($0.upperBound, DayNumber.latest + 30) } ?? DayNumber(0)..<DayNumber(0)
+  }
+}

@@ -1,0 +1,12 @@
+internal import HaruParse
+
+/// What the amounts of a quest are.
+public enum QuestUnit: Hashable, Sendable {
+  case seconds, counts
+}
+
+/// What a quest takes the total of: quests with the same subject share one row of days.
+struct QuestSubject: Hashable, Sendable {
+  var target: ResolvedTarget
+  var unit: QuestUnit
+}

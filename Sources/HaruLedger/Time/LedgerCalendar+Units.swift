@@ -1,0 +1,54 @@
+public import HaruParse
+
+extension LedgerCalendar {
+  /// The weekday on which weeks begin by the setting valid on a date (SPEC, Weeks).
+  public func weekStartDay(on day: DayNumber) -> Weekday { weekStarts[day] }
+
+  /// The first day of the week that holds `day`. A week begins on each day that is the week-start valid on that day, and
+  /// runs to the next such day, so the week of a change is shorter or longer (SPEC, Weeks).
+  public func weekStart(of day: DayNumber) -> DayNumber {
+    if weekStarts.values.count == 1 {
+      return day - (Int(day.weekday.rawValue) + 7 - Int(weekStarts.values[0].rawValue)) % 7
+    }
+    var start = day
+    while weekStarts[start] != start.weekday { start = start - 1 }
+    return start
+  }
+
+  /// The days of the week that holds `day` (SPEC, Weeks).
+  public func week(containing day: DayNumber) -> Range<DayNumber> {
+    var next = day + 1
+    while weekStarts[next] != next.weekday { next = next + 1 }
+    return weekStart(of: day)..<next
+  }
+
+  /// The days of the unit that holds `day`, whole; a ledger's weeks are those of its settings.
+  public func days(of unit: Unit, containing day: DayNumber) -> Range<DayNumber> {
+    if unit == .week { return week(containing: day) }
+    guard let months = unit.months else { return day..<(day + 1) }
+    let (year, month, _) = day.civil
+    let first = (month - 1) / months * months + 1
+    let (next, nextYear) = first + months > 12 ? (first + months - 12, year + 1) : (first + months, year)
+    return DayNumber(year: year, month: first, day: 1)..<DayNumber(year: nextYear, month: next, day: 1)
+  }
+
+  /// The days of the unit before that which holds `day`.
+  public func days(of unit: Unit, before day: DayNumber) -> Range<DayNumber> {
+    days(of: unit, containing: days(of: unit, containing: day).lowerBound - 1)
+  }
+
+  /// A unit of the calendar.
+  public enum Unit: Hashable, Sendable {
+    case day, week, month, quarter, year
+
+    /// How many months it has; nil for one that is counted in days.
+    fileprivate var months: Int? {
+      switch self {
+      case .day, .week: nil
+      case .month: 1
+      case .quarter: 3
+      case .year: 12
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import HaruParse
+
+/// The exit codes, an interface to scripts (SPEC, Command line).
+enum ExitStatus: Int32, CaseIterable, Sendable {
+  /// Clean, or done.
+  case done = 0
+  /// Something was found.
+  case findings = 1
+  /// Wrong use, an unreadable file, or output that cannot be written.
+  case failure = 2
+  /// A fault of the program itself.
+  case fault = 3
+  /// The reader of the output went away where SIGPIPE is blocked; what a shell reports where it is not.
+  case closedPipe = 141
+}
+
+/// Why a command could not do what it was asked for. Whoever throws it has printed nothing about it.
+enum CommandFailure: Error, Equatable, Sendable {
+  case usage(UsageError)
+  case files(LedgerFiles.Failure)
+  case recording(RecordingFailure, Language)
+  /// A file would mean something else in its form.
+  case formatting(path: String, Language)
+}
+
+extension Program {
+  /// Runs the command that the world's arguments ask for, and writes out all output.
+  static func run(in world: World) -> ExitStatus {
+    var status = perform(in: world)
+    world.output.flush()
+    if let number = world.output.failure {
+      if world.output.isPipeClosed {
+        status = .closedPipe
+      } else {
+        let common = CommonOptions(lenient: world.arguments)
+        report(OutputFailure.sentence(world.systemMessage(number), in: common.language(in: world)), in: world)
+        status = .failure
+      }
+    }
+    world.errors.flush()
+    return status
+  }
+
+  private static func perform(in world: World) -> ExitStatus {
+    if world.arguments.first == CompleteCommand.name {
+      return CompleteCommand.run(world.arguments.dropFirst(), in: world)
+    }
+    let request: CommandLineRequest
+    do throws(UsageError) {
+      request = try CommandLineRequest(world.arguments)
+    } catch {
+      return fail(.usage(error), CommonOptions(lenient: world.arguments), in: world)
+    }
+    do throws(CommandFailure) {
+      switch request.invocation {
+      case .record(let options): return try RecordCommand.run(options, request.common, in: world)
+      case .undo(let options): return try UndoCommand.run(options, request.common, in: world)
+      case .initialize(let options): return try InitCommand.run(options, request.common, in: world)
+      case .status(let options): return try StatusCommand.run(options, request.common, in: world)
+      case .check(let options): return try CheckCommand.run(options, request.common, in: world)
+      case .format(let options): return try FormatCommand.run(options, request.common, in: world)
+      case .explain(let code): return try ExplainCommand.run(code, request.common, in: world)
+      case .report(let options): return try ReportCommand.run(options, request.common, in: world)
+      case .completions(let shell): return CompletionsCommand.run(shell, in: world)
+      case .man: return ManCommand.run(request.common, in: world)
+      case .help(let name):
+        HelpPage(request.common, in: world).write(name.map(Command.named), to: world.output)
+        return .done
+      case .version:
+        world.output.append("\(name) \(version)\n")
+        return .done
+      case .nothing:
+        HelpPage(request.common, in: world, isError: true).write(nil, to: world.errors)
+        return .failure
+      }
+    } catch {
+      return fail(error, request.common, in: world)
+    }
+  }
+
+  private static func fail(_ failure: CommandFailure, _ common: CommonOptions, in world: World) -> ExitStatus {
+    var language = common.language(in: world)
+    switch failure {
+    case .usage(let error):
+      let ledger = LedgerInQuestion(of: world.arguments, in: world)
+      language = ledger.language(common)
+      report(error.completed(from: ledger).sentence(in: language), in: world)
+      let command = Command.Name.allCases.first { world.arguments.contains($0.rawValue) }
+      let help = ([name] + [command?.rawValue, "--help"].compactMap { $0 }).joined(separator: " ")
+      world.errors.append("  \(HelpPage.moreHelp(language)): \(help)\n")
+    case .files(let failure):
+      report(failure.sentence(in: language), in: world)
+    case .recording(let failure, let language):
+      report(failure.sentence(in: language, systemMessage: world.systemMessage), in: world)
+      return failure.status
+    case .formatting(let path, let language):
+      report(language.notFormatted(path), in: world)
+      return .fault
+    }
+    return .failure
+  }
+
+  /// Says what is wrong on standard error.
+  static func report(_ sentence: Sentence, in world: World) {
+    world.errors.append("\(name): \(Escape.terminal(sentence.message))\n")
+    for line in sentence.help { world.errors.append("  \(Escape.terminal(line))\n") }
+  }
+}
+
+extension CommonOptions {
+  /// The language of everything that is said before the ledger, with its `set language`, is read.
+  func language(in world: World, ledger: Language? = nil) -> Language {
+    Language.choose(option: language, ledger: ledger, environment: world.environment)
+  }
+
+  /// The colours of the results; `theme` is the ledger's.
+  func outputStyle(in world: World, theme: String? = nil) -> Style {
+    Style(color, isTerminal: world.terminal.isOutput, world: world, theme: theme)
+  }
+}
+
+/// What is said when the output cannot be written.
+enum OutputFailure {
+  /// The sentence with the system's reason.
+  static func sentence(_ reason: String, in language: Language) -> Sentence {
+    switch language {
+    case .ko: Sentence("결과를 쓰지 못했어요: \(reason)")
+    case .en: Sentence("the output cannot be written: \(reason)")
+    case .ja: Sentence("出力を書き込めません: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import HaruLedger
+import HaruParse
+
+extension RecordingFailure {
+  /// The sentence in English.
+  var english: Sentence {
+    switch self {
+    case .unknownAction(let text, let suggestion):
+      Sentence(
+        "no action is called \(shown(text))", englishGuess(suggestion),
+        suggestion == nil ? "for a new one, add `--new time`, `--new count` or `--new measure`" : nil)
+    case .ambiguousAction(let text, let names):
+      Sentence(
+        "several actions begin with \(shown(text)): \(Language.en.list(names.map { shown($0) }))",
+        "write more of the name")
+    case .actionExists(let name): Sentence("there is an action called \(shown(name)) already", "leave `--new` out")
+    case .nameLikePath(let word, let verb, let kind):
+      Sentence(
+        "\(shown(word)) looks like a file, so it was not taken as part of a name",
+        "name a file with an option: `\(verb) NAME --new \(kind.keyword) --file \(word)`",
+        "if it is a name, write it in the ledger first: `action \(kind.keyword) \(word)`")
+    case .nameLikeValue(let word, let name, let kind):
+      Sentence(
+        "\(shown(word)) looks like a value, so it was not taken as part of a name",
+        "say a time with `--at` and a note with `--note`; the amount of `add` is one word and comes last",
+        "if it is a name, write it in the ledger first: \(proposed("action \(kind.keyword) \(NameText.written(name))"))"
+      )
+    case .unknownTag(let text, let suggestion):
+      Sentence("no tag is called \(shown(tagWritten(text)))", englishGuess(suggestion.map(tagWritten)))
+    case .notTimed(let name, let kind):
+      Sentence(
+        "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it cannot be started or stopped",
+        "write `add \(name)\(kind.usualAmount)`")
+    case .alreadyOpen(let name, let since, let isPaused):
+      isPaused
+        ? Sentence("\(shown(name)) began at \(since) and is paused", "to go on: `resume \(name)`")
+        : Sentence("\(shown(name)) has been running since \(since)", "to stop it: `stop \(name)`")
+    case .nothingOpen(.open): Sentence("nothing is running", "to begin: `start NAME`")
+    case .nothingOpen(.running): Sentence("nothing is running, only paused", "to go on: `resume`")
+    case .nothingOpen(.paused): Sentence("nothing is paused", "to see what runs: `status`")
+    case .notOpen(let name, .open): Sentence("\(shown(name)) is not running", "to start it: `start \(name)`")
+    case .notOpen(let name, .running): Sentence("\(shown(name)) is not running", "if it is paused: `resume \(name)`")
+    case .notOpen(let name, .paused): Sentence("\(shown(name)) is not paused", "to see what runs: `status`")
+    case .severalOpen(let names, let verb, let next):
+      Sentence(
+        "several are running: \(Language.en.list(names.map { shown($0) }))",
+        next == nil
+          ? "name one of them: \(proposed("\(verb.rawValue) \(names[0])"))"
+          : "stop one of them first: \(proposed("stop \(names[0])"))",
+        next.map { "to begin beside them: \(proposed("start \($0)"))" })
+    case .endsWhenPaused(let name, let since):
+      Sentence(
+        "\(shown(name)) was paused at \(since), and that is when it ends",
+        "leave `--at` out: \(proposed("stop \(name)"))",
+        "if it went on, resume it first: \(proposed("resume \(name) --at \(since)"))")
+    case .tooSoon(let name, let elapsed, let estimate):
+      Sentence(
+        "\(shown(name)) began only \(Language.en.length(seconds: elapsed)) ago, with an estimate of \(Language.en.length(seconds: estimate))",
+        "add `--force` to stop it all the same; if it was a slip, use `cancel \(name)`")
+    case .timeBeforeLast(let time, let last):
+      Sentence(
+        "\(time) is before \(last), the time it follows",
+        "give a later one; without `--at` it is now")
+    case .timeTooFar(let time, let name, let example):
+      Sentence(
+        "no session can be written that goes on to \(time): it lasts 7 days at most",
+        name.map { "say when it really ended: `stop \($0) --at \(example)`" } ?? "say when it was: `--at \(example)`",
+        name.map { "if it was a slip: `cancel \($0)`" })
+    case .timeAhead(let time, let canBeYesterday, let plan):
+      Sentence(
+        "\(time) has not come yet", canBeYesterday ? "if it was yesterday: `--date yesterday`" : nil,
+        plan.map { "if it is a plan, write its date: `--date \($0)`" },
+        !canBeYesterday && plan == nil ? "if it is now, leave `--at` out" : nil)
+    case .dateWithoutTime(let date):
+      Sentence(
+        "`--date \(date)` needs a time of day", "say when it was: `--date \(date) --at 22:30`",
+        "if it is now, leave `--date` out")
+    case .missingAmount(let name, .time):
+      Sentence("say how long \(shown(name)) was", "`add \(name) 09:00-10:30` or `add \(name) 1h30m`")
+    case .missingAmount(let name, _): Sentence("give the value of \(shown(name))", "`add \(name) 71.8`")
+    case .invalidAmount(let text, let name, let kind):
+      Sentence("\(shown(text)) does not fit \(shown(name))", kind.englishAmounts)
+    case .unfitOption(let option, let name, .time):
+      Sentence(
+        "`\(option.spelling)` cannot be used for \(shown(name)) in this way",
+        "write start and end: `add \(name) 09:00-10:30`")
+    case .unfitOption(let option, let name, let kind):
+      Sentence(
+        "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it takes no `\(option.spelling)`",
+        "leave `\(option.spelling)` out")
+    case .noteOfSeveralLines:
+      Sentence(
+        "a note must be one line",
+        "leave the line breaks out; more of it can stand below the entry, on lines that begin with `| `")
+    case .unproved(let path):
+      Sentence(
+        "\(shown(path)) was left as it is: the change would have done something else than was meant",
+        "this is a bug in the program; please report it")
+    case .standardInput: Sentence("nothing can be written to standard input", "name a file: `--file main.haru`")
+    case .logOutside(let path):
+      Sentence(
+        "\(shown(path)) of `set log` lies outside the ledger's folder",
+        "name a path inside it: `set log 2026/%Y-%m.haru`")
+    case .nothingToUndo: Sentence("there is nothing to take back", "only what these commands changed can be taken back")
+    case .changedSince(let path):
+      Sentence("nothing was taken back: \(shown(path)) has been changed since", "change it in an editor")
+    case .noUndo:
+      Sentence("there is no place to remember changes in", "set the environment variable `XDG_STATE_HOME` or `HOME`")
+    case .ledgerExists(let path):
+      Sentence("\(shown(path)) already exists, so nothing was made", "name another folder: `init FOLDER`")
+    case .write, .refused, .wrongTime: Sentence("")
+    }
+  }
+}
+
+extension ActionKind {
+  fileprivate var englishAmounts: String {
+    switch self {
+    case .time: "write a start and an end, `09:00-10:30`, or a length, `1h30m`"
+    case .count: "write a whole number: `+2`"
+    case .measure: "write a number: `71.8`"
+    }
+  }
+}
+
+extension WriteFailure {
+  /// The sentence in English.
+  func english(_ systemMessage: (Int32) -> String) -> Sentence {
+    switch self {
+    case .locked(let folder):
+      Sentence("another haru-ledger is writing in the folder \(shown(folder))", "try again when it is done")
+    case .changed(let path): Sentence("\(shown(path)) was changed in the meantime, so nothing was written", "try again")
+    case .readOnlyFile(let path): Sentence("\(shown(path)) is read-only", "check its permissions: `chmod u+w`")
+    case .readOnlyFolder(let path): Sentence("the folder \(shown(path)) cannot be written to", "check its permissions")
+    case .fullDisk(let path):
+      Sentence("no room is left to write \(shown(path)): the disk is full", "the file is as it was")
+    case .missingFolder(let path): Sentence("there is no folder \(shown(path))")
+    case .foreignFile(let path):
+      Sentence("\(shown(path)) belongs to someone else, and could not be written so that it still does")
+    case .unreadable(let path, let reason): reason.english(path)
+    case .other(let path, let number): Sentence("\(shown(path)) could not be written: \(systemMessage(number))")
+    }
+  }
+}

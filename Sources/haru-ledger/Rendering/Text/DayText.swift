@@ -1,0 +1,259 @@
+import HaruLedger
+import HaruParse
+
+/// The page of `report day`.
+struct DayText {
+  let text: ReportText
+  let report: DayReport
+
+  private var ledger: Ledger { text.ledger }
+  private var language: Language { text.language }
+  private var style: Style { text.style }
+  private var width: Int { max(text.width, 24) }
+
+  /// The whole page.
+  func page() -> [String] {
+    let total = report.totals.total
+    let extra = text.added(total)
+    let title = "\(language.date(report.date)) · \(text.length(total.seconds))" + (extra.isEmpty ? "" : " " + extra)
+    var blocks = [TextWrap.lines(title, width: width).map { style.paint($0, .emphasis) }, strip()]
+    if report.records.isEmpty {
+      blocks.append(["  " + style.paint(language.noEntries, .faint)])
+    } else {
+      blocks += [records(), totals(), frame()]
+    }
+    blocks.append(text.notices(report.head))
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  // MARK: The strip
+
+  /// The day on one line, with the hours below it.
+  private func strip() -> [String] {
+    let seconds = report.bounds.seconds
+    guard seconds > 0 else { return [] }
+    let hours = Int((seconds + 3599) / 3600)
+    // A cell is an hour, or the largest handy part of it by which the day fills the line.
+    let parts = [6, 4, 3, 2].first { hours * $0 + 2 <= width } ?? 1
+    let cell = Int64(3600 / parts)
+    let count = min(Int((seconds + cell - 1) / cell), width - 2)
+    var line = "  "
+    var run = (glyphs: "", ink: Style.Ink?.none)
+    var ticks = "  "
+    for position in 0..<count {
+      let start = Instant(seconds: report.bounds.lowerBound.seconds + Int64(position) * cell)
+      let (glyph, ink) = glyph(start..<Instant(seconds: min(start.seconds + cell, report.bounds.upperBound.seconds)))
+      if ink != run.ink {
+        line += run.ink.map { style.paint(run.glyphs, $0) } ?? run.glyphs
+        run = ("", ink)
+      }
+      run.glyphs += glyph
+      let (_, second, _) = ledger.calendar.civil(at: start)
+      let hour = String(text.clock(start, report.date).suffix(5).prefix(2))
+      if second % 10_800 == 0, DisplayWidth.columns(ticks) <= position + 2, position + 2 <= count {
+        ticks += String(repeating: " ", count: position + 2 - DisplayWidth.columns(ticks)) + hour
+      }
+    }
+    line += run.ink.map { style.paint(run.glyphs, $0) } ?? run.glyphs
+    return [line, style.paint(ticks, .faint)]
+  }
+
+  /// A cell of the strip: how much of it is covered, in the colour of what covers most.
+  private func glyph(_ cell: Range<Instant>) -> (String, Style.Ink?) {
+    var covered: [Range<Instant>] = []
+    var shares: [Int: Int64] = [:]
+    for record in report.records {
+      for piece in record.pieces where piece.overlaps(cell) {
+        let part = piece.clamped(to: cell)
+        covered.append(part)
+        shares[record.action, default: 0] += part.seconds
+      }
+    }
+    guard let most = shares.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return ("▁", .faint) }
+    var seconds: Int64 = 0
+    var end = cell.lowerBound
+    for part in covered.sorted(by: { $0.lowerBound < $1.lowerBound }) where part.upperBound > end {
+      seconds += part.upperBound.seconds - max(end, part.lowerBound).seconds
+      end = part.upperBound
+    }
+    let level = Int((seconds * 7 + cell.seconds - 1) / cell.seconds)
+    let glyphs = ["▂", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    return (glyphs[level], .glyph(text.color(ofAction: most.key) ?? Style.neutral, behind: nil))
+  }
+
+  // MARK: The records
+
+  private struct Line {
+    var time: String
+    var figure: String
+    var name: String
+    var action: Int
+    var remarks: String
+    var remarkInk: Style.Ink
+  }
+
+  private func records() -> [String] {
+    var lines = report.records.map(line)
+    // Without a session from the day before, there is no mark to line up with.
+    if !lines.contains(where: { $0.time.first == "▲" }) {
+      for index in lines.indices { lines[index].time = String(lines[index].time.dropFirst()) }
+    }
+    let timeWidth = lines.map { DisplayWidth.columns($0.time) }.max() ?? 0
+    let figureWidth = lines.map { DisplayWidth.columns($0.figure) }.max() ?? 0
+    let stripe = style.isColored ? 2 : 0
+    let nameStart = 2 + timeWidth + 2 + figureWidth + 2 + stripe
+    let nameSpace = max(4, width - nameStart)
+    let nameWidth = min(nameSpace, lines.map { DisplayWidth.columns($0.name) }.max() ?? 0)
+    // Remarks stand behind the names, or below them where there is no room.
+    let isBeside = width - nameStart - nameWidth - 2 >= 16
+    let remarkStart = isBeside ? nameStart + nameWidth + 2 : min(nameStart, width / 3)
+    var result: [String] = []
+    for line in lines {
+      let remarks = line.remarks.isEmpty ? [] : TextWrap.lines(line.remarks, width: width - remarkStart)
+      let name = TextWrap.cut(line.name, width: nameSpace)
+      var first = "  " + padded(line.time, timeWidth) + "  " + padded(line.figure, figureWidth, isRight: true) + "  "
+      if style.isColored {
+        first += style.paint("▌", .glyph(text.color(ofAction: line.action) ?? Style.neutral, behind: nil)) + " "
+      }
+      first += name
+      let indent = String(repeating: " ", count: remarkStart)
+      if isBeside, let remark = remarks.first {
+        first +=
+          String(repeating: " ", count: nameWidth - DisplayWidth.columns(name) + 2)
+          + style.paint(remark, line.remarkInk)
+      }
+      result.append(first)
+      result += remarks.dropFirst(isBeside ? 1 : 0).map { indent + style.paint($0, line.remarkInk) }
+    }
+    return result
+  }
+
+  private func padded(_ text: String, _ width: Int, isRight: Bool = false) -> String {
+    let padding = String(repeating: " ", count: max(0, width - DisplayWidth.columns(text)))
+    return isRight ? padding + text : text + padding
+  }
+
+  private func line(_ record: DayReport.Record) -> Line {
+    var remarks: [String] = []
+    let bounds = report.bounds
+    if record.seconds != record.inDay { remarks.append(language.ofWhole(text.length(record.seconds))) }
+    if let start = record.start, start < bounds.lowerBound {
+      remarks.append(language.began(moment(start)))
+    }
+    if let end = record.end, end > bounds.upperBound { remarks.append(language.ends(moment(end))) }
+    if let first = record.pieces.first, let last = record.pieces.last, record.pieces.count > 1 {
+      let pauses = last.upperBound.seconds - first.lowerBound.seconds - record.seconds
+      if pauses > 0 { remarks.append(language.withPauses(text.length(pauses))) }
+    }
+    if record.form == .running { remarks.append(language.isRunning) }
+    if record.form == .paused { remarks.append(language.isPaused) }
+    let own = ledger.tags(ofAction: record.action)
+    let tags = record.tags.filter { !own.contains($0) }.map { text.name(ofTag: $0) }
+    if !tags.isEmpty { remarks.append(tags.joined(separator: " ")) }
+    if let note = ledger.document.note(ofEntry: record.entry), !note.isEmpty {
+      remarks.append(note.split(separator: "\n").map { Escape.terminal(String($0)) }.joined(separator: " "))
+    }
+    let isOpen = record.form == .running || record.form == .paused
+    return Line(
+      time: time(record), figure: text.amount(record), name: text.name(ofAction: record.action), action: record.action,
+      remarks: remarks.joined(separator: " · "), remarkInk: isOpen ? .highlight : .faint)
+  }
+
+  /// `09:00–10:30`, cut where the day begins and ends, which is marked.
+  private func time(_ record: DayReport.Record) -> String {
+    guard let start = record.start else { return "" }
+    guard record.amount == nil else { return " " + text.clock(start, report.date) }
+    let bounds = report.bounds
+    let from = (start < bounds.lowerBound ? "▲" : " ") + text.clock(max(start, bounds.lowerBound), report.date) + "–"
+    guard let end = record.end else {
+      let isOver = (record.pieces.last?.upperBound ?? start) > bounds.upperBound
+      if isOver { return from + dayEnd + "▼" }
+      return record.form == .running && start <= report.head.now ? from + language.now : from
+    }
+    return end > bounds.upperBound ? from + dayEnd + "▼" : from + text.clock(end, report.date)
+  }
+
+  /// The end of the day on its own clock, as in `30:00`.
+  private var dayEnd: String {
+    let (day, second, _) = ledger.calendar.civil(at: report.bounds.upperBound)
+    return ClockText.time(second + (day - report.date) * 86_400)
+  }
+
+  /// A time of another day: of the day before or after it, or with its date.
+  private func moment(_ instant: Instant) -> String {
+    let (day, second, _) = ledger.calendar.civil(at: instant)
+    let clock = ClockText.time(second)
+    // What is past midnight may still belong to the day before on its own clock.
+    switch day - report.date {
+    case -1: return language.onDayBefore(clock)
+    case 0: return language.onSameDate(clock)
+    case 1: return language.onDayAfter(clock)
+    default: return "\(String(day.description.suffix(5))) \(clock)"
+    }
+  }
+
+  // MARK: The totals
+
+  private func totals() -> [String] {
+    let row = report.totals
+    var table = BarTable(style: style, width: width)
+    let whole = max(row.actions.map(\.time.seconds).max() ?? 0, row.tags.map(\.time.seconds).max() ?? 0)
+    for total in row.actions {
+      let name = text.name(ofAction: total.action)
+      switch ledger.actions[total.action].kind {
+      case .time: table.add(bar(name, total.time, whole, color: text.color(ofAction: total.action)))
+      case .count: table.add(.init(name: name, figure: text.count(total.count, ofAction: total.action)))
+      case .measure: table.add(.init(name: name, figure: language.entries(total.entries)))
+      }
+    }
+    let tags = row.tags.filter { $0.time.added > 0 || $0.time.sessions > 0 }
+    if tags.contains(where: { $0.tag != nil }) {
+      table.addGap()
+      for total in tags {
+        table.add(
+          bar(text.name(ofTag: total.tag), total.time, whole, color: total.tag.flatMap { ledger.tags[$0].color }))
+      }
+    }
+    return [style.paint(language.totals, .emphasis)] + table.lines()
+  }
+
+  private func bar(_ name: String, _ time: StatsReport.TimeTotal, _ whole: Int64, color: UInt32?) -> BarTable.Row {
+    let share = language.share(time.seconds, of: report.totals.total.seconds)
+    return .init(
+      name: name, figure: text.length(time.seconds), value: time.seconds, whole: whole, color: color ?? Style.neutral,
+      share: share,
+      remark: language.sessions(time.sessions), extra: text.added(time))
+  }
+
+  /// The first start, the last end and the gaps between.
+  private func frame() -> [String] {
+    guard let span = report.span else { return [] }
+    func range(_ span: Range<Instant>) -> String {
+      "\(text.clock(span.lowerBound, report.date))–\(end(span.upperBound))"
+    }
+    let gaps = report.gaps.reduce(0) { $0 + $1.seconds }
+    let recorded = gaps > 0 ? text.length(span.seconds - gaps) : nil
+    let sentence = language.dayFrame(range(span), text.length(span.seconds), recorded: recorded)
+    var lines = TextWrap.lines(sentence, width: width)
+    if !report.gaps.isEmpty {
+      let list = language.list(report.gaps.map(range))
+      lines += TextWrap.lines("\(language.untracked(text.length(gaps))): \(list)", width: width)
+    }
+    return lines
+  }
+
+  private func end(_ instant: Instant) -> String {
+    instant == report.bounds.upperBound ? dayEnd : text.clock(instant, report.date)
+  }
+}
+
+extension ReportText {
+  /// `report day`.
+  func write(_ report: DayReport, to output: Output) {
+    output.append(DayText(text: self, report: report).page().joined(separator: "\n") + "\n")
+  }
+}
+
+extension TextRenderer {
+  func render(_ report: DayReport) { text.write(report, to: output) }
+}

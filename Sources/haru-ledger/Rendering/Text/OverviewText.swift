@@ -1,0 +1,158 @@
+import HaruLedger
+import HaruParse
+
+/// `report overview` as text.
+extension ReportText {
+  func write(_ report: OverviewReport, to output: Output) {
+    let goals = GoalsText(text: self, listsPeriods: false)
+    var blocks = [running(report, width: goals.width), totals(report, width: goals.width)]
+    for standing in report.goals.goals where standing.state == .active {
+      var lines = goals.heading(standing, report.goals.today)
+      if !standing.quests.isEmpty { lines += goals.windows(standing, details: false) }
+      blocks.append(lines)
+    }
+    blocks.append(others(report.goals, width: goals.width))
+    let painted = blocks.filter { !$0.isEmpty }.map { $0.map { $0.painted(style) }.joined(separator: "\n") }
+    output.append(painted.joined(separator: "\n\n") + "\n")
+  }
+
+  /// What runs now: the lead with all that is known of it, the others below.
+  private func running(_ report: OverviewReport, width: Int) -> [TextLine] {
+    let (day, second, _) = ledger.calendar.civil(at: report.head.now)
+    let moment = "\(language.date(day)) \(language.clock(secondsSinceMidnight: second - second % 60))"
+    var heading = TextLine(language.nowHeading, .emphasis)
+    heading.add(" · " + moment)
+    guard !report.running.isEmpty else {
+      return [heading, TextLine("  " + language.nothingRuns, .faint)]
+    }
+    if report.running.count > 1 { heading.add(" · +\(language.number(report.running.count - 1))", .faint) }
+    return [heading]
+      + report.running.flatMap { session in
+        TextLine.facts(facts(session, report), indent: 2, width: width)
+      }
+  }
+
+  private func facts(_ session: OverviewReport.Running, _ report: OverviewReport) -> [[TextTable.Cell]] {
+    let mark = session.isPaused ? "Ⅱ " : "▶ "
+    var facts: [[TextTable.Cell]] = [
+      [
+        .init(mark, session.isPaused ? .faint : .accent), .init(name(ofAction: session.action)),
+        .init(" " + length(session.elapsed), .emphasis),
+      ],
+      [.init(language.begunAt(moment(session.start, report)))],
+    ]
+    if session.isPaused { facts.append([.init(language.isPaused, .highlight)]) }
+    if let due = session.due, let estimate = session.estimate {
+      let left = estimate - session.elapsed
+      facts.append([
+        .init(
+          language.due(moment(due, report), left: length(abs(left)), isOver: left < 0), left < 0 ? .warning : nil)
+      ])
+    }
+    return facts
+  }
+
+  /// A time of today, or with its date.
+  private func moment(_ instant: Instant, _ report: OverviewReport) -> String {
+    let (day, second, _) = ledger.calendar.civil(at: instant)
+    let clock = language.clock(secondsSinceMidnight: second)
+    return day == ledger.calendar.civil(at: report.head.now).day ? clock : "\(day.description.suffix(5)) \(clock)"
+  }
+
+  /// Today and this week side by side, by action.
+  private func totals(_ report: OverviewReport, width: Int) -> [TextLine] {
+    let rows = ledger.actions.indices.compactMap {
+      action -> (Int, StatsReport.ActionTotal?, StatsReport.ActionTotal?)? in
+      let today = report.today.actions.first { $0.action == action }
+      let week = report.week.actions.first { $0.action == action }
+      return today == nil && week == nil ? nil : (action, today, week)
+    }
+    func figure(_ total: StatsReport.ActionTotal?) -> String {
+      guard let total else { return "" }
+      switch ledger.actions[total.action].kind {
+      case .time: return length(total.time.seconds)
+      case .count: return count(total.count, ofAction: total.action)
+      case .measure: return language.entries(total.entries)
+      }
+    }
+    let wholes = [report.today, report.week].map(\.total)
+    let figures = [
+      [language.today, length(wholes[0].seconds)] + rows.map { figure($0.1) },
+      [language.thisWeek, length(wholes[1].seconds)] + rows.map { figure($0.2) },
+    ]
+    let figureColumns = figures.map { column in column.map { DisplayWidth.columns($0) }.max() ?? 0 }
+    let room = width - 2 - figureColumns[0] - figureColumns[1] - 4
+    let names = [language.totals] + rows.map { name(ofAction: $0.0) }
+    let nameColumns = min(names.map { DisplayWidth.columns($0) }.max() ?? 0, max(room - 2 * 6, 8))
+    // Two columns of bars with two blanks before each, as far as they fit.
+    let barColumns = max(0, min(16, (room - nameColumns) / 2 - 2))
+    let largest = [rows.map { $0.1?.time.seconds ?? 0 }.max() ?? 0, rows.map { $0.2?.time.seconds ?? 0 }.max() ?? 0]
+    func line(_ name: String, _ index: Int, _ seconds: [Int64], _ ink: Style.Ink?, _ bar: Style.Ink?) -> TextLine {
+      var line = TextLine("  ")
+      line.add(fitted(name, nameColumns), ink)
+      var end = 2 + nameColumns
+      for side in 0..<2 {
+        end += 2 + figureColumns[side]
+        line.pad(to: end - DisplayWidth.columns(figures[side][index]))
+        line.add(figures[side][index], ink)
+        if seconds[side] > 0, barColumns > 0 {
+          line.add("  ")
+          line.add(Self.bar(seconds[side], of: largest[side], columns: barColumns), bar)
+        }
+        end += barColumns > 0 ? 2 + barColumns : 0
+      }
+      return line
+    }
+    var lines = [line("", 0, [0, 0], .faint, nil)]
+    for (index, row) in rows.enumerated() {
+      let seconds = [row.1?.time.seconds ?? 0, row.2?.time.seconds ?? 0]
+      let bar = color(ofAction: row.0).map(Style.Ink.color) ?? .gutter
+      lines.append(line(names[index + 1], index + 2, seconds, nil, bar))
+    }
+    lines.append(line(names[0], 1, [0, 0], .emphasis, nil))
+    return lines
+  }
+
+  /// A text cut to so many columns.
+  func fitted(_ text: String, _ columns: Int) -> String {
+    guard DisplayWidth.columns(text) > columns else { return text }
+    var result = ""
+    var total = 0
+    for character in text {
+      let width = DisplayWidth.columns(character)
+      if total + width > columns - 1 { break }
+      result.append(character)
+      total += width
+    }
+    return result + "…"
+  }
+
+  /// One line for the goals that wait for an answer, have ended within four weeks, or begin within them.
+  private func others(_ report: GoalsReport, width: Int) -> [TextLine] {
+    var facts: [[TextTable.Cell]] = []
+    for standing in report.goals {
+      let goal = ledger.goals[standing.goal]
+      let isNear =
+        switch standing.state {
+        case .active: false
+        case .needsConfirmation: true
+        case .upcoming: goal.start - report.today <= 28
+        case .achieved, .failed: standing.last.map { report.today - $0 <= 28 } ?? false
+        }
+      guard isNear else { continue }
+      let icon = goal.declaration.icon.flatMap(Icon.text).map { Escape.terminal($0) + " " } ?? ""
+      let title = icon + Escape.terminal(ledger.text(goal.declaration.title.name))
+      facts.append([
+        .init(title + " "),
+        .init(
+          standing.state == .upcoming ? language.beginsIn(goal.start - report.today) : language.word(standing.state),
+          GoalsText.ink(standing.state)),
+      ])
+    }
+    return TextLine.facts(facts, indent: 0, width: width)
+  }
+}
+
+extension TextRenderer {
+  func render(_ report: OverviewReport) { text.write(report, to: output) }
+}

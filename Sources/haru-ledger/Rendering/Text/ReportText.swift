@@ -1,0 +1,74 @@
+import HaruLedger
+import HaruParse
+
+/// The parts that the text of all reports shares.
+struct ReportText {
+  let ledger: Ledger
+  let language: Language
+  let style: Style
+  /// Columns of the terminal.
+  let width: Int
+  /// Whether lengths are decimal hours.
+  let showsDecimalHours: Bool
+
+  /// A length.
+  func length(_ seconds: Int64) -> String {
+    showsDecimalHours ? language.decimalHours(seconds: Int(seconds)) : language.length(seconds: Int(seconds))
+  }
+
+  /// A time, and what plain addition makes of it where that is more.
+  func added(_ time: StatsReport.TimeTotal) -> String {
+    time.added > time.seconds ? language.addedUp(length(time.added)) : ""
+  }
+
+  /// The name of an action with its icon, safe for a terminal.
+  func name(ofAction position: Int) -> String {
+    let action = ledger.actions[position]
+    let icon = action.icon.flatMap(Icon.text).map { Escape.terminal($0) + " " } ?? ""
+    return icon + Escape.terminal(ledger.text(action.name.name))
+  }
+
+  /// The colour of an action; nil without one.
+  func color(ofAction position: Int) -> UInt32? { ledger.color(ofAction: position) }
+
+  /// The name of a tag; of the group without a tag for nil.
+  func name(ofTag position: Int?) -> String {
+    position.map { "#" + Escape.terminal(ledger.text(ledger.tags[$0].name.name)) } ?? language.withoutTag
+  }
+
+  /// A count with its action's unit.
+  func count(_ count: Int64, ofAction position: Int) -> String {
+    language.amount(language.number(Int(count)), unit: unit(ofAction: position))
+  }
+
+  /// The unit of an action, safe for a terminal; a long one is cut short.
+  func unit(ofAction position: Int) -> String? {
+    ledger.actions[position].unit.map { DisplayWidth.cut(Escape.terminal($0), to: 8) }
+  }
+
+  /// A bar of at most `columns` for a share of the whole, in eighths of a column.
+  static func bar(_ value: Int64, of whole: Int64, columns: Int) -> String {
+    guard whole > 0, value > 0 else { return "" }
+    let eighths = max(1, Int(Double(value) / Double(whole) * Double(columns * 8)))
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    return String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
+  }
+
+  /// The line that tells up to when running sessions count, where one does.
+  func notices(_ head: ReportHead) -> [String] {
+    guard head.counted > 0 else { return [] }
+    let (day, second, _) = ledger.calendar.civil(at: head.now)
+    let moment = "\(language.date(day)) \(language.clock(secondsSinceMidnight: second))"
+    return [style.paint(language.runningUpTo(moment, count: head.counted), .faint)]
+  }
+}
+
+extension ReportText {
+  /// A time on the day's own clock: after midnight it goes on counting, as the format lets one write it.
+  func clock(_ instant: Instant, _ date: DayNumber) -> String {
+    let (day, second, _) = ledger.calendar.civil(at: instant)
+    let days = day - date
+    if days == 1, second < ledger.calendar.dayStart(on: day) { return ClockText.time(second + 86_400) }
+    return days == 0 ? ClockText.time(second) : "\(String(day.description.suffix(5))) \(ClockText.time(second))"
+  }
+}
