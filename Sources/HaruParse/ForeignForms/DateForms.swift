@@ -103,6 +103,34 @@ extension DateForm.Piece {
   static func word(_ text: String) -> DateForm.Piece { .word(LatinWord(text)) }
 }
 
+/// Forms by what they begin with, each list in the order of the table.
+struct DateFormTable {
+  private let beginningLines: [[DateForm]]
+  private let withMeaning: [[DateForm]]
+
+  init(_ forms: [DateForm]) {
+    func lists(_ forms: [DateForm]) -> [[DateForm]] {
+      (0...9).map { width in
+        forms.filter { form in
+          guard case .number(_, let widths, _) = form.pieces[0] else { return width == 0 }
+          return widths.contains(width)
+        }
+      }
+    }
+    beginningLines = lists(forms.filter { $0.ending != nil })
+    withMeaning = lists(forms.filter { $0.certainty != nil })
+  }
+
+  /// The forms by which a line is a date line, if it begins with a token.
+  func beginningLines(with first: DateToken) -> [DateForm] { beginningLines[Self.list(first)] }
+
+  /// The forms whose date is known, if they begin with a token.
+  func withMeaning(_ first: DateToken) -> [DateForm] { withMeaning[Self.list(first)] }
+
+  /// The number of digits, 0 for what is no number.
+  private static func list(_ first: DateToken) -> Int { first.kind == .number ? min(9, Int(first.width)) : 0 }
+}
+
 /// Dates in other forms (SPEC, Recovery and Values): all that is known of them. What is a date line by its first words, and what
 /// date was meant, are two looks at this table.
 enum DateForms {
@@ -110,7 +138,7 @@ enum DateForms {
   static let yearFirst = DateForm(pieces: [.year, .separator, .month, .separator, .day], ending: .noHour)
 
   /// Forms that begin with a number.
-  static let numbered: [DateForm] = [
+  static let numbered = DateFormTable([
     // `2026년`, `2026 年 7`
     DateForm(pieces: [.year, .mark(.year)], ending: .anything),
     DateForm(pieces: [.year, .blanks, .mark(.year), .blanks, .digits], ending: .anything),
@@ -165,10 +193,10 @@ enum DateForms {
       pieces: [.number(.yearAndMonth, 6...6), .blanks, .dash, .blanks, .day, .gap, .noNumber], certainty: .doubtful),
     // `20260706`
     DateForm(pieces: [.number(.all, 8...8), .blanks, .noGap], certainty: .certain),
-  ]
+  ])
 
   /// Forms in which the month or the era is a word.
-  static let named: [DateForm] = [
+  static let named = DateFormTable([
     // `2026-Jul-07`
     DateForm(pieces: [.year, .gaps, .monthName, .gaps, .day, .ordinal], ending: .noUnit, certainty: .certain),
     // `7 July 2026`, `7 July`, `the 7th of July`
@@ -187,7 +215,7 @@ enum DateForms {
     DateForm(
       pieces: [.era(orLetter: true), .number(.yearOfEra, 1...2), .mark(.plain), .month, .same, .day], ending: .noUnit,
       certainty: .doubtful),
-  ]
+  ])
 
   private static let dayAndMonth: [DateForm.Piece] = [.day, .ordinal, .gaps, .of, .monthName]
   private static let monthAndDay: [DateForm.Piece] = [.monthName, .gaps, .day, .ordinal]

@@ -25,10 +25,9 @@ extension DateText {
   }
 
   private func begins(_ first: DateToken) -> Bool {
-    guard first.kind == .number else { return begins(DateForms.named) }
     // `20260707`
-    if first.width == 8, !firstWord.numberedDates(in: nil).isEmpty { return true }
-    return begins(DateForms.numbered) || begins(DateForms.named)
+    if first.kind == .number, first.width == 8, !firstWord.numberedDates(in: nil).isEmpty { return true }
+    return begins(DateForms.numbered.beginningLines(with: first)) || begins(DateForms.named.beginningLines(with: first))
   }
 
   private func begins(_ forms: [DateForm]) -> Bool {
@@ -88,7 +87,7 @@ extension DateText {
 
   /// What date numbers were meant as.
   private func numberedDates(in year: Int?) -> [MeantDate] {
-    guard tokens.first?.kind == .number, let (form, match) = reading(DateForms.numbered), match.isOneDate,
+    guard let (form, match) = reading(DateForms.numbered), match.isOneDate,
       let year = match.year ?? year
     else { return [] }
     var weekday: (weekday: Weekday, text: String)?
@@ -119,8 +118,9 @@ extension DateText {
     return Self.date(year, match.month, match.day, weekday, isCertain: isCertain)
   }
 
-  private func reading(_ forms: [DateForm]) -> (DateForm, DateMatch)? {
-    for form in forms where form.certainty != nil {
+  private func reading(_ forms: DateFormTable) -> (DateForm, DateMatch)? {
+    guard let first = tokens.first else { return nil }
+    for form in forms.withMeaning(first) {
       if let match = form.match(self) { return (form, match) }
     }
     return nil
