@@ -31,6 +31,15 @@ import Testing
     }
   }
 
+  /// The program that uses the libraries is the one that CI builds and runs.
+  @Test func theExampleIsThePackageOfTheFixtures() throws {
+    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    let code = try String(
+      contentsOf: fixtureFolder.appending(path: "library-example/Sources/example/main.swift"), encoding: .utf8)
+    #expect(page.contains("```swift\n\(code)```\n"))
+    #expect(code.split(separator: "\n").count <= 22)
+  }
+
   /// What a command of this program prints; all others of the tour print nothing.
   private func printed(_ words: [String], _ files: WritableFiles) -> [String] {
     guard words.first == Program.name else { return [] }

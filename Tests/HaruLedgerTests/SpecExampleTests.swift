@@ -116,7 +116,8 @@ private struct Page {
     (#"·"date""#, 1), (#"·{"action""#, 2), (#"·"totals""#, 1), (#"·"today":{"#, 1), (#"·"week":{"period""#, 1),
     (#"·{"period""#, 2), (#"·"actions""#, 4), (#"·"tags":[{"#, 4), (#"·"months""#, 4), (#"·"goals":["#, 1),
     (#"·{"title""#, 2), (#"·"achievement""#, 3), (#"·{"id""#, 4), (#"·"kept":"#, 5), (#"·"current""#, 5),
-    (#"·"periods""#, 5), (#"[·{"from""#, 6), (#",·{"from""#, 6),
+    (#"·"periods""#, 5), (#"[·{"from""#, 6), (#",·{"from""#, 6), (#"·"summary":{"#, 1),
+    (#"·"legend""#, 1),
   ]
 
   /// JSON with line breaks before rows, entries, goals, quests, periods and lists, for the eye.

@@ -1,36 +1,27 @@
+import Foundation
 import Testing
 
 @testable import HaruParse
 
-/// Every code that reading one file can report is shown by a fixture or made in `TextTests`.
+/// The catalogue of codes is whole. `ReproducerTests` show that each code has a reproducer, and `SentenceTests` that each has a
+/// problem with a sentence.
 @Suite struct CodeTests {
-  /// The codes that need bytes or sizes that no fixture holds.
-  private static let madeInTests: Set<Code> = [
-    .invalidUTF8, .controlCharacter, .loneCarriageReturn, .utf16File, .lineTooLong, .nameTooLong, .tooManyDeclarations,
-  ]
-
-  /// All codes of the parser. What names, zones, files and the evaluation add is tested where it is reported.
-  private static let parserCodes: Set<Code> = madeInTests.union([
-    .conflict, .unclosedQuote, .invalidEscape, .countTooLarge, .lengthTooLong, .measureTooPrecise, .unknownKeyword,
-    .unsupportedVersion, .misplacedVersion, .nothingToContinue, .entryBeforeDate, .missingPart, .unexpectedText,
-    .invalidDate,
-    .noSuchDate, .yearOutOfRange, .invalidTime, .invalidOffset, .invalidInterval, .invalidLength, .invalidCount,
-    .invalidMeasure,
-    .invalidColor, .invalidWeekday, .wrongWeekday, .invalidName, .invalidTag, .unknownProperty, .repeatedProperty,
-    .missingProperty, .misplacedProperty, .invalidProperty, .estimateWithoutTimes, .unknownSetting, .invalidSetting,
-    .undatedSetting, .errorAllowed, .unknownCode, .unknownActionKind, .questOutsideGoal, .endBeforeStart,
-    .closedBeforeStart,
-    .closedAfterEnd, .untilBeforeFrom, .spanReversed, .invalidComparison, .invalidAmount, .invalidCadence, .emptyQuest,
-  ])
-
-  @Test func everyCodeOfTheParserHasAReproducer() throws {
-    var found: Set<Code> = []
-    for path in ErrorFixtureTests.paths {
-      for mark in AnnotatedSource(try Fixtures.text(path)).expected {
-        found.insert(try #require(Code(rawValue: mark.code)))
-      }
+  /// An entry that no list of codes names would be found by nothing.
+  @Test func everyEntryIsListedOnce() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let folder = root.appending(path: "Sources/HaruParse/Diagnostics/Catalogue")
+    var names: [String] = []
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      names += text.matches(of: /static let \w+ = Code\(\s+"([a-z0-9-]+)"/).map { String($0.1) }
     }
-    #expect(found.subtracting(Self.parserCodes) == [])
-    #expect(Self.parserCodes.subtracting(found) == Self.madeInTests)
+    #expect(names.sorted() == Code.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test func aNameLeadsToItsCode() {
+    for code in Code.allCases { #expect(Code(rawValue: code.rawValue) == code) }
+    #expect(Code(rawValue: "overlap") == .overlap)
+    #expect(Code(rawValue: "Overlap") == nil)
+    #expect(Set(Code.allCases).count == Code.allCases.count)
   }
 }

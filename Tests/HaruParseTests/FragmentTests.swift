@@ -5,21 +5,6 @@ import Testing
 
 /// However a file is cut into fragments, and on however many threads they are read, the document is the same.
 @Suite struct FragmentTests {
-  /// All that a document says.
-  private static func description(_ document: Document) -> [String] {
-    var parts = document.descriptions().map { "\($0.offset) \($0.text)" }
-    parts += document.entries.map { "\($0.line) \($0.name) \($0.form) \($0.start) \($0.value) \($0.extra)" }
-    parts += document.names.texts
-    parts += ["\(document.dayRuns)", "\(document.extras)", "\(document.entryTags)", "\(document.points)"]
-    parts += ["\(document.measures)", "\(document.repeatedTags)", "\(document.brokenHeadings)", "\(document.marks)"]
-    parts += ["\(document.settings)", "\(document.includes)", "\(document.tags)", "\(document.actions)"]
-    parts += ["\(document.goals)", "\(document.quests)", "\(document.skips)", "\(document.firstEntries)"]
-    let bag = document.diagnostics
-    parts.append("\(document.lines) \(document.skippedLines) \(bag.errors) \(bag.warnings) \(bag.hints)")
-    for group in bag.sorted() { parts += ["\(group.count)"] + group.all.map { "\($0)" } }
-    return parts
-  }
-
   private static func document(_ bytes: [UInt8], _ plan: ReadingPlan) -> Document {
     Document(parsing: SourceFile(path: "main.haru", bytes: bytes), plan)
   }
@@ -30,7 +15,7 @@ import Testing
   private static func expectEqual(
     _ document: Document, _ bytes: [UInt8], _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let (found, expected) = (description(document), description(Self.document(bytes, whole)))
+    let (found, expected) = (document.everything, Self.document(bytes, whole).everything)
     if found == expected { return }
     let differences = zip(found, expected).filter { $0 != $1 }.prefix(3).map { "\($0)\n  not\n\($1)" }
     let text = String(decoding: bytes.prefix(2000), as: UTF8.self).debugDescription

@@ -1,6 +1,6 @@
 public import HaruParse
 
-/// Everything that is told of a ledger beside errors: warnings, and hints where they are asked for (SPEC, Diagnostics).
+/// What is wrong or odd about a ledger beside errors: warnings, and hints where they are asked for (SPEC, Diagnostics).
 public enum Checks {
   /// All checks in the order in which they run. As many places are kept as fit, so those that can find something on every line
   /// come last.
@@ -15,7 +15,7 @@ public enum Checks {
     DaysOutOfOrderCheck.self,
   ]
 
-  /// Everything that is told of a ledger at a moment: errors, warnings and, with `includesHints`, hints. What `set allow` names
+  /// All diagnostics of a ledger at a moment: errors, warnings and, with `includesHints`, hints. What `set allow` names
   /// is left out, from the counts too. `list` gives the names in a folder, which may lie anywhere from the current one on.
   public static func diagnostics(
     of ledger: Ledger, now: Instant, includesHints: Bool, list: (String) -> [String]

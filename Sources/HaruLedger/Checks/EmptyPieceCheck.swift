@@ -7,7 +7,7 @@ enum EmptyPieceCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
     var last: UInt32?
-    // The first empty piece of an entry stands for all: its line may hold thousands.
+    // Only the first empty piece of an entry is reported: its line may have thousands.
     for entry in context.notes.emptyPieces where entry != last {
       last = entry
       let times = context.ledger.times(ofEntry: Int(entry))

@@ -2,7 +2,7 @@ internal import HaruParse
 
 /// The dates of the entries of one file, in the order of its lines.
 struct FileDays {
-  /// A date that stands below another one.
+  /// A date below another one.
   struct Step {
     /// The first entry under it, as a position in `Document.entries`.
     var entry: Int
@@ -46,10 +46,10 @@ struct FileDays {
   /// Whether some dates go up and some go down.
   var isMixed: Bool { rises > 0 && falls > 0 || falls == 1 && rises == 0 }
 
-  /// Whether the newest day stands first. A single step down is a slip rather than an order.
+  /// Whether the newest day comes first. A single step down is a mistake rather than an order.
   private var goesDown: Bool { falls > rises && falls > 1 }
 
-  /// The dates that stand on the wrong side of the one above them. Those of a wrong year are told as such.
+  /// The dates on the wrong side of the one above them. Another check reports those of a wrong year.
   func againstTheOrder() -> [(step: Step, day: DayNumber)] {
     let slips = hasLeap ? Set(slips().map(\.entry)) : []
     let days = days.filter { !slips.contains($0.entry) }
@@ -59,7 +59,7 @@ struct FileDays {
     }
   }
 
-  /// Dates that would stand in order in the year of their neighbours and lie far from them in their own.
+  /// Dates that would be in order in the year of their neighbours and are far from them in their own.
   func slips() -> [(entry: Int, date: DayNumber, suggestion: DayNumber)] {
     // In a file without an order, neighbours say nothing.
     guard min(rises, falls) <= 1 + days.count / 4 else { return [] }

@@ -18,7 +18,7 @@ enum IdleSkipCheck: Check {
     quests.order()
     for target in byTarget.keys { byTarget[target]?.order() }
     for (skip, declaration) in context.skips {
-      // A target that no quest has is told as a warning.
+      // Another check warns of a target that no quest has.
       guard let fitting = skip.target.map({ byTarget[$0] }) ?? quests else { continue }
       if !fitting.havePeriod(in: skip.first..<(skip.last + 1)) {
         bag.add(.idleSkip, at: Location(declaration.file, declaration.range))

@@ -11,8 +11,8 @@ struct Overlap: Sendable {
   /// Whether the two have the same times.
   var isRepeated: Bool
 
-  /// The overlaps of the sessions of the actions that may have some, in order of time. Each later session is told of once, and two
-  /// sessions whose pauses make each of them the later one in turn are told of together once.
+  /// The overlaps of the sessions of the actions that may have some, in order of time. Each later session is reported once, and two
+  /// sessions whose pauses make each of them the later one in turn are reported together once.
   static func all(in timeline: Timeline) -> [Overlap] {
     let actions = timeline.notes.crossed
     guard !actions.isEmpty else { return [] }
@@ -24,7 +24,7 @@ struct Overlap: Sendable {
     // The order of the lines must not matter, so equal starts are ordered by their ends.
     let pieces = sessions.pieces.sorted { ($0.start, $0.end, $0.entry) < ($1.start, $1.end, $1.entry) }
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)
-    // The sessions that were told of, each with the earlier one.
+    // The sessions that were reported, each with the earlier one.
     var told: [Int: Int] = [:]
     var result: [Overlap] = []
     for piece in pieces {

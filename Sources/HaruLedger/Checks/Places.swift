@@ -36,7 +36,7 @@ extension Document {
     return Location(place.file, ByteRange(Int(tokens[start].range.start), Int(end.range.end)))
   }
 
-  /// The date that an entry stands under, or bears itself.
+  /// The date of an entry, its own or that of the date line above it.
   func place(ofDateOfEntry position: Int) -> Location {
     let file = file(ofEntry: position)
     let source = files[Int(file.index)]

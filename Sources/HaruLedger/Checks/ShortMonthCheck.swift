@@ -17,7 +17,7 @@ enum ShortMonthCheck: Check {
     }
   }
 
-  /// The first month that lies in `active` as a whole or in part and lacks a day of the cadence.
+  /// The first month that is in `active` as a whole or in part and lacks a day of the cadence.
   private static func firstLacking(_ cadence: Cadence, _ active: Range<DayNumber>) -> (year: Int, month: Int)? {
     guard !active.isEmpty else { return nil }
     var start = active.lowerBound.startOfMonth

@@ -112,6 +112,11 @@ public struct QuestStanding: Sendable, Equatable {
   /// All periods, where they were asked for.
   public var periods: [QuestPeriod]
 
+  /// Whether no period is there or to come.
+  public var isOver: Bool {
+    current == nil && next == nil && progress.day == nil && progress.week == nil && progress.month == nil
+  }
+
   /// The share of the decided periods that are met or kept; nil while none is decided.
   public var rate: Fraction? { decided == 0 ? nil : Fraction(Int128(kept), Int128(decided)) }
 

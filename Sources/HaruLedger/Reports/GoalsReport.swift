@@ -11,6 +11,16 @@ public struct GoalsReport: Sendable {
   /// Whether the periods of quests were asked for.
   public var listsPeriods: Bool
 
+  /// The goals as people look at them: those that go on first, then those that wait for an answer or for their start, then those
+  /// that have ended, the last one first.
+  public var inOrder: [GoalStanding] {
+    let waiting: [GoalStanding.State] = [.active, .needsConfirmation, .upcoming]
+    let ended = goals.filter { !waiting.contains($0.state) }.enumerated().sorted {
+      ($1.element.last ?? .earliest, $0.offset) < ($0.element.last ?? .earliest, $1.offset)
+    }
+    return waiting.flatMap { state in goals.filter { $0.state == state } } + ended.map(\.element)
+  }
+
   /// Makes the report of a timeline.
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ public struct Fix: Hashable, Sendable {
   }
 }
 
-/// Another place that a diagnostic speaks of, and in which part.
+/// Another place that a diagnostic names, and what it is.
 public struct RelatedPlace: Hashable, Sendable {
   /// What a related place is.
   @nonexhaustive

@@ -55,7 +55,7 @@ public struct DiagnosticBag: Sendable {
   public var hasRoom: Bool { kept < Self.capacity }
 
   /// Adds a problem whose place is only asked for if it is kept, and whose repairs only if it is the first of its group or those
-  /// of the first do not fit its place. `isCertain` tells whether one of them is safe.
+  /// of the first do not fit its place. `isCertain` is whether one of them is safe.
   public mutating func add(
     _ problem: Problem, isCertain: Bool = false, fixes: @autoclosure () -> [Fix] = [],
     at location: @autoclosure () -> Location

@@ -19,7 +19,7 @@ public enum Expected: Hashable, Sendable {
   case names
   /// An IANA zone name, `Asia/Seoul`.
   case zoneName
-  /// A relative path that may hold `%Y`, `%m`, `%d`.
+  /// A relative path, perhaps with `%Y`, `%m`, `%d`.
   case logPattern
   /// Any text that is not empty.
   case text

@@ -214,7 +214,7 @@ public enum Problem: Error, Hashable, Sendable {
   case repeatedTag(name: String)
   /// A glob that finds no file.
   case emptyInclude(pattern: String)
-  /// A copy that a sync service made of this file lies beside it; `isRead` where the ledger reads it too.
+  /// A copy that a sync service made of this file is beside it; `isRead` where the ledger reads it too.
   case syncCopy(name: String, isRead: Bool)
   /// Two tags (without `#`) with one colour; `suggestion` is a colour that no tag has.
   case sameColor(tag: String, other: String, suggestion: String)
@@ -224,7 +224,7 @@ public enum Problem: Error, Hashable, Sendable {
   case estimateTooLong(estimate: Int, limit: Int)
   /// `result=` of a goal that has not ended; `end` is its last day, nil without one.
   case earlyResult(end: DayNumber?)
-  /// A quest none of whose periods lies in its active span.
+  /// A quest without a period in its active span.
   case questNeverActive
   /// A quest for at least `amount` seconds in periods that have no more than `limit`.
   case impossibleQuest(amount: Int, limit: Int)
@@ -248,7 +248,7 @@ public enum Problem: Error, Hashable, Sendable {
   case overlap(action: String)
   /// A total of counts below zero on a logical day.
   case negativeTotal(action: String, date: DayNumber, total: Int)
-  /// An entry that starts more than an hour after now, on a logical day that lies `days` after the current one.
+  /// An entry that starts more than an hour after now, on a logical day `days` after the current one.
   case futureEntry(days: Int)
 
   // MARK: Hints

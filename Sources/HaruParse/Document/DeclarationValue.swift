@@ -25,33 +25,53 @@ public enum DeclarationValue: Hashable, Sendable {
 extension Document {
   /// What all declarations declare, kind by kind, those of a kind in the order in which they were read.
   public var declarationValues: [DeclarationValue] {
-    func text(_ name: PlacedName) -> String { names[name.name] }
-    func subject(_ target: Target) -> DeclarationValue.Subject {
-      switch target {
-      case .action(let name): .action(names[name])
-      case .tag(let name): .tag(names[name])
-      case .everything: .everything
-      }
-    }
-    var values: [DeclarationValue] = settings.map { .setting($0.key, $0.value, from: $0.from) }
-    values += includes.map { .include($0.pattern) }
-    values += tags.map { .tag(text($0.name), color: $0.color) }
-    values += actions.map {
-      .action(
-        $0.kind, text($0.name), tags: $0.tags.map(text), icon: $0.icon, aliases: $0.aliases.map(text),
-        estimate: $0.estimate, unit: $0.unit, best: $0.best, archived: $0.archived)
-    }
-    values += goals.map {
-      .goal(
-        text($0.title), start: $0.start, end: $0.end, closed: $0.closed, result: $0.result, icon: $0.icon,
-        color: $0.color, id: $0.id.map(text), pass: $0.pass)
-    }
-    values += quests.map {
-      .quest(
-        of: text(goals[$0.goal].title), subject($0.target), $0.comparison, $0.amount, $0.cadence, from: $0.from,
-        until: $0.until, id: $0.id.map(text), pass: $0.pass)
-    }
-    values += skips.map { .skip($0.first, $0.last, $0.target.map(subject)) }
+    var values: [DeclarationValue] = settings.map(value)
+    values += includes.map(value)
+    values += tags.map(value)
+    values += actions.map(value)
+    values += goals.map(value)
+    values += quests.map(value)
+    values += skips.map(value)
     return values
+  }
+
+  func value(of setting: SettingDeclaration) -> DeclarationValue {
+    .setting(setting.key, setting.value, from: setting.from)
+  }
+
+  func value(of include: IncludeDeclaration) -> DeclarationValue { .include(include.pattern) }
+
+  func value(of tag: TagDeclaration) -> DeclarationValue { .tag(text(tag.name), color: tag.color) }
+
+  func value(of action: ActionDeclaration) -> DeclarationValue {
+    .action(
+      action.kind, text(action.name), tags: action.tags.map(text), icon: action.icon, aliases: action.aliases.map(text),
+      estimate: action.estimate, unit: action.unit, best: action.best, archived: action.archived)
+  }
+
+  func value(of goal: GoalDeclaration) -> DeclarationValue {
+    .goal(
+      text(goal.title), start: goal.start, end: goal.end, closed: goal.closed, result: goal.result, icon: goal.icon,
+      color: goal.color, id: goal.id.map(text), pass: goal.pass)
+  }
+
+  func value(of quest: QuestDeclaration) -> DeclarationValue {
+    .quest(
+      of: text(goals[quest.goal].title), subject(quest.target), quest.comparison, quest.amount, quest.cadence,
+      from: quest.from, until: quest.until, id: quest.id.map(text), pass: quest.pass)
+  }
+
+  func value(of skip: SkipDeclaration) -> DeclarationValue {
+    .skip(skip.first, skip.last, skip.target.map(subject))
+  }
+
+  private func text(_ name: PlacedName) -> String { names[name.name] }
+
+  private func subject(_ target: Target) -> DeclarationValue.Subject {
+    switch target {
+    case .action(let name): .action(names[name])
+    case .tag(let name): .tag(names[name])
+    case .everything: .everything
+    }
   }
 }

@@ -43,6 +43,8 @@ struct DocumentJoiner {
     let place = DiagnosticPlace(file: file, offset: offset)
     if !fragment.fits(state, below: totals) { fragment = reread(state, totals, DiagnosticPlace()) }
     joinConflict(fragment)
+    // Two owners of the same totals would make a copy of every change.
+    fragment.totals = DeclarationTotals()
     if document.diagnostics.hasRoom(for: fragment.diagnostics) {
       document.diagnostics.add(fragment.diagnostics, file: file, offset: offset)
     } else {
@@ -51,6 +53,7 @@ struct DocumentJoiner {
       swap(&continued.bag, &document.diagnostics)
       fragment = reread(state, totals, continued)
       swap(&document.diagnostics, &fragment.diagnostics)
+      fragment.totals = DeclarationTotals()
     }
     joinHeadings(fragment)
     let mover = Mover(file: file, offset: offset, names: document.names.add(fragment.names))

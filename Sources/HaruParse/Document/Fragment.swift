@@ -4,7 +4,7 @@ struct Fragment: Sendable {
   /// What its first line depends on from above.
   let start: LineState
   /// What the document was taken to hold above it.
-  let totals: DeclarationTotals
+  var totals: DeclarationTotals
   /// What the line after its last one depends on, where `start` is right.
   var end: LineState
   /// The number of its bytes.

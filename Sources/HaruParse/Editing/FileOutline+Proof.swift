@@ -1,99 +1,178 @@
-/// The proof that a change did what was meant and nothing else.
+/// The proof that changes did what was meant and nothing else.
 extension FileOutline {
-  /// Whether `after`, which is this file with `splice` applied, differs from it by exactly these entries: every line that the
-  /// splice does not touch has its kind and its date as before, and those that it touches said `removed` and say `added`.
-  public func proves(
-    _ after: FileOutline, splice: Splice, removed: [EntryValue], added: [EntryValue]
-  ) -> Bool {
-    let start = splice.range.indices.lowerBound
-    let end = splice.range.indices.upperBound
-    let shift = splice.bytes.count - splice.range.count
-    var head = 0
-    while head < lines.count, head < after.lines.count,
-      lines[head].contentEnd < start || isWhole(head, before: start, after)
-    {
-      guard lines[head].means(after.lines[head], shiftedBy: 0) else { return false }
-      head += 1
-    }
-    var tail = 0
-    while tail < lines.count - head, tail < after.lines.count - head {
-      let old = lines[lines.count - 1 - tail]
-      let new = after.lines[after.lines.count - 1 - tail]
-      guard old.start >= end, new.start == old.start + shift else { break }
-      guard old.means(new, shiftedBy: shift) else { return false }
-      tail += 1
-    }
-    return values(of: head..<(lines.count - tail)) == removed
-      && after.values(of: head..<(after.lines.count - tail)) == added
-      && after.lines[head..<(after.lines.count - tail)].allSatisfy { $0.kind != .unread }
+  /// The edits that did more or less than they say, of changes that made `after` of this file, in order of their places: every line
+  /// that no change touches has its kind, its date and its time as before, and the records of those that are touched said and say
+  /// what is expected. Where a line is not what it was, the last change above it that moved the open date is to blame, else the last
+  /// one above it.
+  func harm(of changes: [PlannedChange], in after: FileOutline) -> Set<Int> {
+    var walk = ProofWalk(self, after, changes)
+    walk.compare()
+    if walk.harmful.isEmpty, !hasExpectedDeclarations(changes, after) { return Set(changes.flatMap(\.edits)) }
+    return walk.harmful
   }
 
-  /// Whether a line that ends where the splice begins is the same line afterwards.
-  private func isWhole(_ position: Int, before start: Int, _ after: FileOutline) -> Bool {
-    lines[position].contentEnd == start && after.lines[position].contentEnd == start
-      && after.lines[position].start == lines[position].start
+  /// Whether all declarations are those that they were, without those that went and with those that came. A quest may come under
+  /// another goal though no line of it was touched.
+  private func hasExpectedDeclarations(_ changes: [PlannedChange], _ after: FileOutline) -> Bool {
+    var counts: [DeclarationValue: Int] = [:]
+    for value in document.declarationValues { counts[value, default: 0] += 1 }
+    for value in after.document.declarationValues { counts[value, default: 0] -= 1 }
+    for change in changes {
+      guard case .values(let removed, let added) = change.meaning else { return true }
+      for case .declaration(let value) in removed { counts[value, default: 0] -= 1 }
+      for case .declaration(let value) in added { counts[value, default: 0] += 1 }
+    }
+    return counts.values.allSatisfy { $0 == 0 }
   }
 
-  private func values(of range: Range<Int>) -> [EntryValue] {
-    guard let first = range.first else { return [] }
-    let start = lines[first].start
-    let end = lines[range.upperBound - 1].next
-    return document.entries.indices.filter { start <= document.entries[$0].line && document.entries[$0].line < end }
-      .map { document.value(ofEntry: $0) }
+  /// What the records on some lines say.
+  func values(of range: Range<Int>) -> [RecordValue] {
+    range.compactMap { position in
+      record(startingAt: UInt32(truncatingIfNeeded: lines[position].start)).flatMap(value)
+    }
   }
 }
 
-extension FileOutline.Line {
-  /// Whether a line reads as this one does.
-  fileprivate func means(_ other: FileOutline.Line, shiftedBy shift: Int) -> Bool {
-    kind == other.kind && other.start == start + shift && isDateLine == other.isDateLine && second == other.second
-      && (!needsDay && !isDateLine || day == other.day)
-  }
-}
+/// Goes through a file before and after some changes, line by line.
+private struct ProofWalk {
+  private let before: FileOutline
+  private let after: FileOutline
+  private let changes: [PlannedChange]
+  /// The edits that are to blame for something.
+  private(set) var harmful: Set<Int> = []
+  /// The next line before and after.
+  private var old = 0
+  private var new = 0
+  /// By how much the bytes from here on have moved.
+  private var shift = 0
+  /// The changes that were made right above, and those that were the last to move the open date.
+  private var last = 0..<0
+  private var lastOfDate = 0..<0
+  private var isDateMoved = false
+  /// Whether lines that could not be read may become readable.
+  private let repairs: Bool
 
-extension FileOutline {
-  /// Where the line of an entry starts that a splice, of which this file is the outcome, has written or changed.
-  public func entry(saying value: EntryValue, writtenBy splice: Splice) -> UInt32? {
-    let start = splice.range.indices.lowerBound
-    let first = max(firstLine(from: start + 1) - 1, 0)
-    guard first < lines.count else { return nil }
-    let reach = lines[first].start...(start + splice.bytes.count)
-    let position = document.entries.indices.first { position in
-      reach.contains(Int(document.entries[position].line)) && document.value(ofEntry: position) == value
-    }
-    return position.map { document.entries[$0].line }
+  init(_ before: FileOutline, _ after: FileOutline, _ changes: [PlannedChange]) {
+    self.before = before
+    self.after = after
+    self.changes = changes
+    repairs = changes.contains { if case .repair = $0.meaning { true } else { false } }
   }
-}
 
-extension FileOutline {
-  /// Whether `after`, which is this file with the edits of repairs applied, says what this file said but for the repairs: it has the
-  /// same lines, it is no less UTF-8 than before, every line that no edit touches has its kind, its date and its time as before
-  /// unless it was left out, and every line that could be read is still of its kind.
-  public func provesRepair(_ after: FileOutline, by edits: [Edit]) -> Bool {
-    guard lines.count == after.lines.count, after.unreadableBytes <= unreadableBytes else { return false }
-    let edits = edits.sorted { $0.location < $1.location }
+  mutating func compare() {
     var next = 0
-    var shift = 0
-    for (old, new) in zip(lines, after.lines) {
-      guard new.start == old.start + shift else { return false }
-      var isTouched = false
-      while next < edits.count, Int(edits[next].location.range.start) <= old.contentEnd {
-        let range = edits[next].location.range
-        guard Int(range.start) >= old.start, Int(range.end) <= old.contentEnd else { return false }
-        shift += edits[next].text.utf8.count - range.count
-        isTouched = true
-        next += 1
+    while next < changes.count {
+      let start = changes[next].splice.range.indices.lowerBound
+      while old < before.lines.count, before.contentEnd(of: old) < start || isWhole(before: start) {
+        guard new < after.lines.count else { return blame(last) }
+        compareLine()
       }
-      guard new.next == old.next + shift else { return false }
-      if old.kind == .unread { continue }
-      if isTouched ? new.kind != old.kind : !old.means(new, shiftedBy: new.start - old.start) { return false }
+      let group = group(from: next)
+      compareTouched(group)
+      next = group.upperBound
     }
-    return next == edits.count
+    while old < before.lines.count, new < after.lines.count { compareLine() }
+    if old < before.lines.count || new < after.lines.count { blame(last) }
   }
 
-  /// The number of lines with a byte that is no part of UTF-8 text.
-  private var unreadableBytes: Int {
-    if String(validating: bytes, as: UTF8.self) != nil { return 0 }
-    return document.diagnostics.sorted().reduce(0) { $0 + ($1.first.problem.code == .invalidUTF8 ? $1.count : 0) }
+  /// Whether a line that ends where a change begins is the same line afterwards.
+  private func isWhole(before start: Int) -> Bool {
+    new < after.lines.count && before.contentEnd(of: old) == start && after.contentEnd(of: new) == start + shift
+      && after.lines[new].start == before.lines[old].start + shift
+  }
+
+  private mutating func blame(_ group: Range<Int>) {
+    // Without a change above, nothing can differ; that would be a fault of the reader.
+    let group = group.isEmpty ? changes.indices : group
+    for change in changes[group] { harmful.formUnion(change.edits) }
+  }
+
+  /// Compares a line that no change touches.
+  private mutating func compareLine() {
+    let (line, other) = (before.lines[old], after.lines[new])
+    defer {
+      old += 1
+      new += 1
+    }
+    if repairs, line.kind == .unread, other.start == line.start + shift { return }
+    let isSame =
+      line.kind == other.kind && other.start == line.start + shift && line.isDateLine == other.isDateLine
+      && line.second == other.second
+    if isSame, !line.needsDay && !line.isDateLine || line.day == other.day { return }
+    blame(isSame && isDateMoved ? lastOfDate : last)
+  }
+
+  /// The changes from one on that touch the same lines as it.
+  private mutating func group(from first: Int) -> Range<Int> {
+    var end = first + 1
+    var upper = changes[first].splice.range.indices.upperBound
+    touchedEnd = old
+    while true {
+      while touchedEnd < before.lines.count, before.lines[touchedEnd].start < upper { touchedEnd += 1 }
+      let reach = touchedEnd < before.lines.count ? before.lines[touchedEnd].start : Int.max
+      guard end < changes.count, changes[end].splice.range.indices.lowerBound < reach else { break }
+      upper = max(upper, changes[end].splice.range.indices.upperBound)
+      end += 1
+    }
+    groupEnd = upper
+    return first..<end
+  }
+  /// The line behind those that the current changes touch, and the end of their bytes.
+  private var touchedEnd = 0
+  private var groupEnd = 0
+
+  private mutating func compareTouched(_ group: Range<Int>) {
+    for change in changes[group] { shift += change.splice.bytes.count - change.splice.range.count }
+    var end = new
+    while end < after.lines.count, after.lines[end].start < groupEnd + shift { end += 1 }
+    let (oldLines, newLines) = (old..<touchedEnd, new..<end)
+    var removed: [RecordValue] = []
+    var added: [RecordValue] = []
+    var isRepair = false
+    for change in changes[group] {
+      switch change.meaning {
+      case .values(let out, let into):
+        removed += out
+        added += into
+      case .repair: isRepair = true
+      }
+    }
+    let isFine =
+      isRepair
+      ? removed.isEmpty && added.isEmpty && areRepaired(oldLines, newLines)
+      : before.values(of: oldLines) == removed && after.values(of: newLines) == added
+        && after.lines[newLines].allSatisfy { $0.kind != .unread }
+    if !isFine { blame(group) }
+    last = group
+    // The lines below belong to the date that is open here.
+    let isMoved =
+      (oldLines.last.map { before.lines[$0].day } ?? dayAbove(old, before))
+      != (newLines.last.map { after.lines[$0].day } ?? dayAbove(new, after))
+    if isMoved, !isDateMoved || !oldLines.isEmpty || !newLines.isEmpty { lastOfDate = group }
+    isDateMoved = isMoved
+    old = touchedEnd
+    new = end
+  }
+
+  private func dayAbove(_ position: Int, _ outline: FileOutline) -> DayNumber? {
+    position > 0 ? outline.lines[position - 1].day : nil
+  }
+
+  /// Whether repaired lines are the same lines, each of its kind unless it could not be read, and no less UTF-8 than before.
+  private func areRepaired(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> Bool {
+    guard oldLines.count == newLines.count else { return false }
+    for (position, other) in zip(oldLines, newLines) {
+      let kind = before.lines[position].kind
+      guard kind == .unread || kind == after.lines[other].kind else { return false }
+      if after.isUTF8(other) { continue }
+      if before.isUTF8(position) { return false }
+    }
+    return true
+  }
+}
+
+extension FileOutline {
+  fileprivate func isUTF8(_ position: Int) -> Bool {
+    String(validating: bytes[content(of: position)], as: UTF8.self) != nil
   }
 }

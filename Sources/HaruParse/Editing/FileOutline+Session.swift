@@ -16,7 +16,7 @@ extension FileOutline {
     guard let last = tokens.lastIndex(where: { $0.role == .time }) else { return nil }
     let bytes = bytes.span
     // A running session's last dash may be no token of its own.
-    var cursor = Cursor(Int(tokens[last].range.end), lines[position].contentEnd)
+    var cursor = Cursor(Int(tokens[last].range.end), contentEnd(of: position))
     let blankStart = cursor.at
     cursor.skipBlanks(bytes)
     let signStart = cursor.at
@@ -25,7 +25,7 @@ extension FileOutline {
     cursor.at += width
     let separator = ByteRange(signStart, cursor.at)
     let first = tokens.first { $0.role == .time }!
-    var dash = Cursor(Int(first.range.end), lines[position].contentEnd)
+    var dash = Cursor(Int(first.range.end), contentEnd(of: position))
     dash.skipBlanks(bytes)
     let dashStart = dash.at
     dash.at += dash.rangeSignWidth(bytes)
@@ -63,10 +63,7 @@ extension FileOutline {
       return nil
     }
     let old = document.note(ofEntry: entry)
-    let line = lines[old == nil ? position : lineAfter(position) - 1]
-    let content = bytes.span.text(line.start..<line.contentEnd).unicodeScalars
-    let filled = content.lastIndex { !$0.isBlank }.map { content[...$0] } ?? content[..<content.startIndex]
-    let end = line.start + String(filled).utf8.count
+    let end = bytes.span.trimmed(content(of: old == nil ? position : lineAfter(position) - 1)).upperBound
     let piece = old?.split(separator: "\n", omittingEmptySubsequences: false).last
     let joint = piece.map { $0.isEmpty ? "" : " · " }
     let splice = Splice(end, end, (joint.map { $0.isEmpty ? " " : $0 } ?? " ; ") + text)

@@ -73,6 +73,15 @@ extension WritingStyle {
     throw wrong ?? .unexpectedText(text: quoted, suggestion: nil)
   }
 
+  /// An entry as its line and those that continue its note, each without an indent.
+  /// - Throws: what is wrong with an entry that no line can say.
+  func lines(_ entry: EntryValue) throws(Problem) -> [String] {
+    var first = entry
+    let note = entry.note?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    first.note = note.first.map(String.init)
+    return [try text(first)] + note.dropFirst().map { $0.isEmpty ? "|" : "| " + $0 }
+  }
+
   private func line(_ entry: EntryValue, name: String) -> String {
     var parts: [String] = []
     if !entry.points.isEmpty { parts.append(text(entry.points, entry.form)) }
@@ -88,22 +97,5 @@ extension WritingStyle {
     if let estimate = entry.estimate { parts.append("est=" + length(estimate)) }
     if let note = entry.note { parts.append("; " + note) }
     return parts.joined(separator: " ")
-  }
-
-  /// A declaration of an action.
-  /// - Throws: what is wrong with a name that no line can say.
-  public func declaration(_ kind: ActionKind, named name: String) throws(Problem) -> String {
-    var wrong: Problem?
-    for spelling in [name, NameText.quoted(name)] {
-      let line = "action \(kind.keyword) \(spelling)"
-      let document = Document(parsing: SourceFile(path: "", bytes: Array(line.utf8)))
-      if document.diagnostics.isEmpty, document.lines == 1, document.actions.count == 1,
-        document.names[document.actions[0].name.name] == name, document.actions[0].tags.isEmpty
-      {
-        return line
-      }
-      wrong = wrong ?? document.diagnostics.sorted().first?.first.problem
-    }
-    throw wrong ?? .invalidName(text: name, suggestion: nil)
   }
 }

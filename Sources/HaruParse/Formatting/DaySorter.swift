@@ -36,8 +36,8 @@ struct DaySorter {
     separatesDays = outline.votes.separatesDays.winner(true)
   }
 
-  /// The positions of the lines in their new order; nil is a blank line.
-  func order() -> [Int?] {
+  /// The positions of the lines in their new order; `DayLayout.blank` is a blank line.
+  func order() -> [Int32] {
     let blocks = makeBlocks()
     let runs = runs(of: blocks)
     let entries = blocks.map(entries)
@@ -50,11 +50,16 @@ struct DaySorter {
       // Days fill the places of days.
       for (slot, day) in zip(run, days) { sorted[slot.place] = day.place }
     }
-    var result: [Int?] = []
+    var result: [Int32] = []
+    result.reserveCapacity(lines.count)
     var above: Int?
     for block in sorted {
-      if hasBlank(between: above, block, blocks) { result.append(nil) }
-      result += entries[block]?.ordered(newestFirst: newestEntriesFirst) ?? Array(blocks[block].lines)
+      if hasBlank(between: above, block, blocks) { result.append(DayLayout.blank) }
+      if let entries = entries[block] {
+        for line in entries.ordered(newestFirst: newestEntriesFirst) { result.append(Int32(truncatingIfNeeded: line)) }
+      } else {
+        for line in blocks[block].lines { result.append(Int32(truncatingIfNeeded: line)) }
+      }
       above = block
     }
     return result

@@ -14,19 +14,14 @@ public struct FileFormatter: Sendable {
   /// The file in its form.
   /// - Throws: `MeaningChanged`, which would be a fault of the formatter. Nothing is to be written then.
   public func format(_ source: SourceFile) throws(MeaningChanged) -> FormattedFile {
-    let outline = FileOutline(source)
-    let bytes = source.bytes.span
+    let outline = FileOutline(source, for: .formatting)
     guard !outline.lines.isEmpty else { return FormattedFile(unchanged: source) }
-    var formatter = LineFormatter(FormSpelling(outline.votes), columns: columns)
-    var texts: [Range<Int>] = []
-    texts.reserveCapacity(outline.lines.count)
-    _ = source.readLines { line, _ in texts.append(formatter.write(line, bytes)) }
-    let order = sortsDays ? DaySorter(outline).order() : outline.lines.indices.map { $0 }
-    let layout = DayLayout(outline, order: order).result
-    let result = FormattedFile(source, outline, layout, formatter.written, texts)
+    let layout = sortsDays ? DayLayout(outline, order: DaySorter(outline).order()) : DayLayout(outline)
+    let result = FormattedFile(source, outline, layout, columns: columns)
     guard result.isChanged else { return result }
-    let after = FileOutline(SourceFile(path: source.path, bytes: result.bytes))
-    guard outline.means(the: after, inOrder: layout) else { throw MeaningChanged() }
+    guard outline.means(SourceFile(path: source.path, bytes: result.bytes), inOrder: layout.result) else {
+      throw MeaningChanged()
+    }
     return result
   }
 
@@ -44,58 +39,93 @@ public struct FormattedFile: Sendable {
     public var range: ByteRange
   }
 
+  /// The lines of the formatted file.
+  public struct Lines: RandomAccessCollection, Sendable {
+    /// The line of the file that each was; -1 for a blank line that was put in.
+    fileprivate var sources: [Int32] = []
+    /// The end of each in the formatted file.
+    fileprivate var ends: [UInt32] = []
+
+    /// The position of the first line.
+    public var startIndex: Int { 0 }
+    /// The number of lines.
+    public var endIndex: Int { ends.count }
+
+    /// The line at a position.
+    public subscript(position: Int) -> Line {
+      let start = position == 0 ? 0 : ends[position - 1]
+      let source = sources[position]
+      return Line(source: source < 0 ? nil : Int(source), range: ByteRange(Int(start), Int(ends[position])))
+    }
+
+    fileprivate mutating func append(_ source: Int?, end: Int) {
+      sources.append(Int32(truncatingIfNeeded: source ?? -1))
+      ends.append(UInt32(truncatingIfNeeded: end))
+    }
+  }
+
   /// The file as it was.
   public let source: SourceFile
   /// The formatted file.
-  public private(set) var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8]
   /// Its lines.
-  public private(set) var lines: [Line] = []
+  public private(set) var lines = Lines()
   /// How many lines cannot be read and were left as they are.
   public private(set) var unreadLines = 0
-
   /// Whether formatting changes the file.
-  public var isChanged: Bool { bytes != source.bytes }
+  public private(set) var isChanged = false
 
   init(unchanged source: SourceFile) {
     self.source = source
     bytes = source.bytes
   }
 
-  /// Puts together the texts of lines in an order; nil is a blank line.
+  /// Writes the lines of a file in a layout.
   init(
-    _ source: SourceFile, _ outline: FileOutline, _ order: [Int?], _ written: [UInt8], _ texts: [Range<Int>]
+    _ source: SourceFile, _ outline: FileOutline, _ layout: DayLayout, columns: @escaping @Sendable (String) -> Int
   ) {
-    self.source = source
-    let lineEnd = Array(outline.votes.lineEnd.winner("\n").utf8)
-    bytes.reserveCapacity(written.count + order.count * lineEnd.count + 3)
-    lines.reserveCapacity(order.count)
-    /// The last line that is not blank.
-    var lastSource: Int?
+    self.init(unchanged: source)
+    let order = layout.result
+    let old = source.bytes.span
+    let lineEnd = outline.votes.mostLineEnds
+    var formatter = LineFormatter(outline, columns: columns)
+    lines.reserve(order.count)
     // Without a line, there is nothing for a byte order mark to stand before.
-    if !order.isEmpty { bytes += source.bytes[..<outline.lines[0].start] }
-    for (place, position) in order.enumerated() {
-      // A byte order mark belongs to the first line.
-      let start = place == 0 ? 0 : bytes.count
-      guard let position else {
-        bytes += lineEnd
-        let below = place + 1 < order.count ? order[place + 1] : nil
-        let source = outline.blank(below: lastSource, above: below, unlike: lines.last?.source)
-        lines.append(Line(source: source, range: ByteRange(start, bytes.count)))
+    if !order.isEmpty { formatter.written.copy(0..<outline.lines[0].start) }
+    /// The last line that is not blank.
+    var above: Int?
+    for (place, number) in order.enumerated() {
+      let isLast = place == order.count - 1
+      guard number >= 0 else {
+        let below = isLast ? nil : Int(order[place + 1])
+        let blank = outline.blank(below: above, above: below, unlike: lines.last?.source)
+        formatter.written.add(lineEnd, standingAt: blank.flatMap { outline.blankEnd(of: $0) })
+        lines.append(blank, end: formatter.written.count)
         continue
       }
-      lastSource = position
-      let line = outline.lines[position]
-      bytes += written[texts[position]]
-      if line.kind != .unread {
-        bytes += lineEnd
+      let position = Int(number)
+      above = position
+      formatter.write(position, old)
+      let end = outline.contentEnd(of: position)..<outline.next(of: position)
+      if outline.lines[position].kind != .unread {
+        formatter.written.add(lineEnd, standingAt: end)
       } else {
         unreadLines += 1
         // Its own line end is a part of it; at the end of the file there may be none.
-        let isLast = place == order.count - 1
-        bytes += line.isUnended && !isLast ? lineEnd[...] : source.bytes[line.contentEnd..<line.next]
+        if end.isEmpty, !isLast { formatter.written.add(lineEnd, standingAt: nil) } else { formatter.written.copy(end) }
       }
-      lines.append(Line(source: position, range: ByteRange(start, bytes.count)))
+      lines.append(position, end: formatter.written.count)
     }
+    let written = formatter.written.finish()
+    isChanged = !written.span.isSame(0..<written.count, as: source.bytes)
+    if isChanged { bytes = written }
+  }
+}
+
+extension FormattedFile.Lines {
+  fileprivate mutating func reserve(_ count: Int) {
+    sources.reserveCapacity(count)
+    ends.reserveCapacity(count)
   }
 }
 
@@ -106,5 +136,10 @@ extension FileOutline {
     if below < lines.count, lines[below].kind == .blank { return below }
     guard let second, second > 0, lines[second - 1].kind == .blank, second - 1 != used else { return nil }
     return second - 1
+  }
+
+  /// The end of a line that has no bytes but its end; nil of another one.
+  fileprivate func blankEnd(of position: Int) -> Range<Int>? {
+    lines[position].start == contentEnd(of: position) ? lines[position].start..<next(of: position) : nil
   }
 }

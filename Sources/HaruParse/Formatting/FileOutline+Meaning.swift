@@ -1,64 +1,85 @@
 /// The proof that formatting has changed no meaning. It reads the formatted file anew and knows nothing of how it was made.
 extension FileOutline {
-  /// Whether another file has the lines of this one in an order, in which nil is a blank line, and means the same: each line its
-  /// kind and its date, each entry its value and its note, each declaration what it declares and its place among the others,
-  /// and each line that cannot be read its bytes.
-  func means(the other: FileOutline, inOrder order: [Int?]) -> Bool {
-    guard order.count == other.lines.count, document.skippedLines == other.document.skippedLines,
-      document.diagnostics.errors == other.document.diagnostics.errors
-    else { return false }
+  /// Whether another file has the lines of this one in an order, in which `DayLayout.blank` is a blank line, and means the same:
+  /// each line its kind and its date, each entry its value and its note, each declaration what it declares and its place among
+  /// the others, and each line that cannot be read its bytes.
+  func means(_ other: SourceFile, inOrder order: [Int32]) -> Bool {
+    let (old, new) = (bytes.span, other.bytes.span)
     // Each line once, blank ones aside.
     var isMissing = lines.map { $0.kind != .blank }
-    for position in order {
-      guard let position else { continue }
-      guard isMissing[position] else { return false }
-      isMissing[position] = false
-    }
-    guard !isMissing.contains(true) else { return false }
-    let (entries, otherEntries) = (entryOfLine(), other.entryOfLine())
-    for (place, position) in order.enumerated() {
-      guard let position else {
-        guard other.lines[place].kind == .blank else { return false }
+    var missing = isMissing.count { $0 }
+    var reader = LineReader(new)
+    var entries = EntryPair()
+    var place = 0
+    while reader.advance(new) {
+      guard place < order.count else { return false }
+      defer { place += 1 }
+      if order[place] == DayLayout.blank {
+        guard reader.kind == .blank else { return false }
         continue
       }
-      let (old, new) = (lines[position], other.lines[place])
-      guard old.kind == new.kind, old.isDateLine == new.isDateLine, old.second == new.second,
-        !old.needsDay && !old.isDateLine || old.day == new.day
-      else { return false }
-      switch old.kind {
+      let position = Int(order[place])
+      guard isMissing[position], lines[position].isSame(as: reader, new) else { return false }
+      isMissing[position] = false
+      missing -= 1
+      let before = content(of: position)
+      let after = reader.line.start..<reader.line.end
+      switch reader.kind {
       case .entry:
         // Under the same date, the same text is the same entry.
         let isSame =
-          text(of: old) == other.text(of: new)
-          || document.value(ofEntry: entries[position]) == other.document.value(ofEntry: otherEntries[place])
+          old.isSame(old.trimmed(before), as: new.trimmed(after), in: new)
+          || entries.areSame(old, before.lowerBound, new, after.lowerBound, on: lines[position].day)
         guard isSame else { return false }
-      case .unread: guard text(of: old) == other.text(of: new) else { return false }
-      case .day, .comment, .continuation:
-        guard words(of: old) == other.words(of: new) else { return false }
+      case .unread: guard old.isSame(before, as: after, in: new) else { return false }
+      case .day:
+        guard old.hasSameWords(old.note(in: before), as: new.note(in: after), in: new) else { return false }
+      case .comment: guard old.hasSameWords(before, as: after, in: new) else { return false }
+      case .continuation:
         // A note goes on with the lines that were below it.
-        if old.kind == .continuation, place == 0 || order[place - 1] != position - 1 { return false }
+        guard place > 0, Int(order[place - 1]) == position - 1, old.hasSameWords(before, as: after, in: new) else {
+          return false
+        }
       case .blank, .version, .setting, .include, .tag, .action, .goal, .quest, .skip: break
       }
+      reader.forgetEntries()
     }
-    return document.declarationValues == other.document.declarationValues
+    let after = reader.finish(other)
+    return place == order.count && missing == 0 && document.skippedLines == after.skippedLines
+      && document.diagnostics.errors == after.diagnostics.errors
+      && document.declarationValues == after.declarationValues
+  }
+}
+
+extension FileOutline.Line {
+  /// Whether a line that is being read is of this kind, date and time.
+  fileprivate func isSame(as reader: borrowing LineReader, _ bytes: Span<UInt8>) -> Bool {
+    guard kind == reader.kind, second == (kind == .entry ? reader.entry.start : -1),
+      isDateLine == reader.startsWithDate(bytes)
+    else { return false }
+    if !needsDay && !isDateLine { return true }
+    return day == reader.day
+  }
+}
+
+extension Span<UInt8> {
+  /// The part of a date line from its `;` on.
+  fileprivate func note(in range: Range<Int>) -> Range<Int> {
+    (range.first { self[$0] == Byte.semicolon } ?? range.upperBound)..<range.upperBound
   }
 
-  /// The position of its entry for each line that has one, -1 for the others.
-  private func entryOfLine() -> [Int] {
-    var next = 0
-    return lines.map { line in
-      guard line.kind == .entry else { return -1 }
-      next += 1
-      return next - 1
+  /// Whether a text has the words of another one; how many blanks stand between them does not matter.
+  fileprivate func hasSameWords(_ range: Range<Int>, as other: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let (text, there) = (trimmed(range), bytes.trimmed(other))
+    if isSame(text, as: there, in: bytes) { return true }
+    var a = Cursor(text.lowerBound, text.upperBound)
+    var b = Cursor(there.lowerBound, there.upperBound)
+    while !a.isAtEnd, !b.isAtEnd {
+      guard a.skipBlanks(self) == b.skipBlanks(bytes) else { return false }
+      guard a.peek(self) == b.peek(bytes) else { return false }
+      a.at += 1
+      b.at += 1
     }
-  }
-
-  private func text(of line: Line) -> ArraySlice<UInt8> { bytes[line.start..<line.contentEnd] }
-
-  /// The words of a line; of a date line, its note.
-  private func words(of line: Line) -> [Substring] {
-    let text = String(decoding: text(of: line), as: UTF8.self)
-    let note = line.kind == .day ? text[(text.firstIndex(of: ";") ?? text.endIndex)...] : text[...]
-    return note.split { $0.unicodeScalars.allSatisfy(\.isBlank) }
+    return a.isAtEnd && b.isAtEnd
   }
 }

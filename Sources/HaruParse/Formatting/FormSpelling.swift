@@ -5,6 +5,8 @@ struct FormSpelling {
   private var weekday: WritingStyle.WeekdayForm?
   /// The weekdays of cadences and settings.
   private var declaredWeekday: WritingStyle.WeekdayForm?
+  /// Whether weekdays are spelt in several ways, so that some will be changed.
+  let changesWeekdays: Bool
   private var style = Self.plain
 
   /// The spelling that does not depend on the file.
@@ -15,7 +17,9 @@ struct FormSpelling {
   }
 
   init(_ votes: StyleVotes) {
-    weekday = Self.winner(votes.weekday.counts + votes.entryWeekday.counts)
+    let weekdays = votes.weekday.counts + votes.entryWeekday.counts
+    weekday = Self.winner(weekdays)
+    changesWeekdays = Set(weekdays.map(\.value)).subtracting([.none]).count > 1
     declaredWeekday = Self.winner(votes.declaredWeekday.counts)
     style.units = votes.units.winner(.latin)
   }

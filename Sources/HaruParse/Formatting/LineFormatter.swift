@@ -4,78 +4,115 @@
 /// Where two or more spaces stand before a piece, it was put into a column by hand: it stays there when what is before it becomes
 /// longer or shorter. So a change of one line never asks for a change of its neighbours.
 struct LineFormatter {
-  /// The lines so far, without their ends, one after the other.
-  private(set) var written: [UInt8] = []
+  /// The file so far.
+  var written: FileWriter
+  private let outline: FileOutline
   private let spelling: FormSpelling
   private let columns: @Sendable (String) -> Int
+  private var reader = EntryReader()
   /// The line that a `|` line would continue; nil where there is none, or none that could be read.
-  private var above: LineMove?
-  /// The column, from 0, at which the `;` of that line stands now, and by how many columns its first character has moved; nil until
-  /// it is asked for.
-  private var columnsAbove: (note: Int?, shift: Int)?
+  private var above: WrittenLine?
 
-  /// Where a line stood and stands.
-  private struct LineMove {
-    /// Where the line started and now starts.
-    var old: Int
-    var new: Int
-    /// Its first character, behind the indent.
-    var text: (old: Int, new: Int)
-    /// Its `;`.
-    var note: (old: Int, new: Int)?
+  /// A line that was written.
+  private struct WrittenLine {
+    /// Its position in the outline, and where it starts in the written file.
+    var position: Int
+    var start: Int
+    /// Where its first character stands behind `start`, and where its `;`.
+    var text: Int
+    var note: Int?
+    /// The column, from 0, at which its `;` stands now, and by how many columns its first character has moved; nil until it is
+    /// asked for.
+    var columns: (note: Int?, shift: Int)?
+    /// Where its `;` stood behind the start of the line.
+    var oldNote: Int?
   }
 
   /// The indent of an entry below its date, of a quest below its goal, and of an indented comment.
   private static let indent = 2
 
-  /// Writes the values of lines as `spelling` says; `columns` is the width of a text on a terminal.
-  init(_ spelling: FormSpelling, columns: @escaping @Sendable (String) -> Int) {
-    self.spelling = spelling
+  /// Writes the values of an outline's lines; `columns` is the width of a text on a terminal.
+  init(_ outline: FileOutline, columns: @escaping @Sendable (String) -> Int) {
+    self.outline = outline
     self.columns = columns
+    spelling = FormSpelling(outline.votes)
+    written = FileWriter(source: outline.bytes)
   }
 
-  /// Writes one line and returns where it stands in `written`.
-  mutating func write(_ line: SyntaxLine, _ bytes: Span<UInt8>) -> Range<Int> {
+  /// Writes the line at a position of the outline, without its end.
+  mutating func write(_ position: Int, _ bytes: Span<UInt8>) {
+    let line = outline.lines[position]
+    let content = outline.content(of: position)
     let start = written.count
-    let tokens = line.tokens.drop { $0.role == .byteOrderMark }
-    let text = tokens.drop { $0.role == .blank }
-    let isIndented = text.startIndex > tokens.startIndex
     switch line.kind {
     case .unread:
-      copy(tokens, bytes)
+      written.copy(content)
       above = nil
+      return
     case .blank: above = nil
-    case .continuation: writeContinuation(tokens, text, bytes)
-    default:
-      let isBelow = line.kind == .quest || line.kind == .entry && text.first?.role != .date
-      indent(by: isBelow || line.kind == .comment && isIndented ? Self.indent : 0)
-      let textStart = written.count
-      let note = write(text, of: line.kind, bytes)
-      above = LineMove(
-        old: Int(tokens.first?.range.start ?? line.range.end), new: start,
-        text: (Int(text.first?.range.start ?? line.range.end), textStart), note: note)
-      columnsAbove = nil
+    case .continuation: writeContinuation(content, bytes)
+    default: writeLine(position, line, content, bytes)
     }
-    if line.kind != .unread, written.count - start > Parser.longestLine {
+    if written.count - start > Parser.longestLine {
       // What is short enough to be read must stay so.
-      written.removeSubrange(start...)
-      copy(tokens, bytes)
+      written.truncate(to: start)
+      written.copy(content)
       above = nil
     }
-    return start..<written.count
+  }
+
+  private mutating func writeLine(
+    _ position: Int, _ line: FileOutline.Line, _ content: Range<Int>, _ bytes: Span<UInt8>
+  ) {
+    let start = written.count
+    let isBelow = line.kind == .quest || line.kind == .entry && !line.isDateLine
+    let indent = isBelow || line.kind == .comment && line.isIndented ? Self.indent : 0
+    above = WrittenLine(position: position, start: start, text: indent)
+    if line.marks.contains(.inForm), !line.marks.contains(.weekday) || !spelling.changesWeekdays {
+      let text = bytes.trimmed(content)
+      if bytes.beginsWithSpaces(indent, content.lowerBound..<text.lowerBound) {
+        written.copy(content.lowerBound..<text.upperBound)
+      } else {
+        written.add(spaces: indent)
+        written.copy(text)
+      }
+      return
+    }
+    written.add(spaces: indent)
+    let pieces = pieces(of: position, line, content, bytes)
+    let note = write(pieces, of: line.kind, bytes)
+    above?.note = note.map { $0.new - start }
+    above?.oldNote = note.map { $0.old - content.lowerBound }
+  }
+
+  /// The pieces of a line behind its indent.
+  private mutating func pieces(
+    of position: Int, _ line: FileOutline.Line, _ content: Range<Int>, _ bytes: Span<UInt8>
+  ) -> LinePieces {
+    var text = Cursor(content.lowerBound, content.upperBound)
+    text.skipBlanks(bytes)
+    let tokens: ArraySlice<Token>
+    if line.kind == .entry || line.kind == .day {
+      _ = reader.read(bytes, at: line.start, on: line.day)
+      tokens = reader.tokens[...]
+    } else {
+      tokens = outline.declarations[position]
+    }
+    return LinePieces(tokens, from: text.at, upTo: content.upperBound)
   }
 
   /// Writes the pieces of a line that could be read; returns where its `;` stood and stands.
   private mutating func write(
-    _ tokens: ArraySlice<Token>, of kind: LineKind, _ bytes: Span<UInt8>
+    _ pieces: LinePieces, of kind: LineKind, _ bytes: Span<UInt8>
   ) -> (old: Int, new: Int)? {
+    var pieces = pieces
     var note: (old: Int, new: Int)?
     var reader = SpellingReader(kind)
     /// By how many columns what was written is longer than it was.
     var shift = 0
     var blank: ByteRange?
     var previous: (token: Token, spelling: SpellingReader.Spelling?)?
-    for token in tokens where token.role != .lineEnd {
+    while let token = pieces.next(bytes) {
       if token.role == .blank {
         blank = ByteRange(Int(blank?.start ?? token.range.start), Int(token.range.end))
         continue
@@ -89,9 +126,9 @@ struct LineFormatter {
         write(token, spelling, shift: &shift, bytes)
       } else if token.role == .note {
         note = (Int(token.range.start), written.count)
-        copy(bytes.trimmed(token.range), bytes)
+        written.copy(token.range.indices.lowerBound..<bytes.trimmed(token.range.indices).upperBound)
       } else {
-        copy(token.range, bytes)
+        written.copy(token.range.indices)
       }
       previous = (token, spelling)
     }
@@ -102,11 +139,22 @@ struct LineFormatter {
   private mutating func write(
     _ token: Token, _ spelling: SpellingReader.Spelling, shift: inout Int, _ bytes: Span<UInt8>
   ) {
-    if spelling == .time, bytes.isPlainTime(token.range) { return copy(token.range, bytes) }
-    let old = bytes.text(token.range)
+    let range = token.range.indices
+    switch spelling {
+    case .time where range.count == 5 && bytes[range.lowerBound + 2] == Byte.colon,
+      .dash where range.count == 1 && bytes[range.lowerBound] == Byte.minus,
+      .comma where range.count == 1 && bytes[range.lowerBound] == Byte.comma:
+      return written.copy(range)
+    case .time where range.count == 4 && bytes[range.lowerBound + 1] == Byte.colon:
+      written.add(Byte.zero)
+      shift += 1
+      return written.copy(range)
+    default: break
+    }
+    let old = bytes.text(range)
     let new = self.spelling.text(old, spelling)
-    if new == old { return copy(token.range, bytes) }
-    written += new.utf8
+    if new == old { return written.copy(range) }
+    written.add(new)
     shift += columns(new) - columns(old)
   }
 
@@ -119,7 +167,7 @@ struct LineFormatter {
       right.spelling == .dash || right.spelling == .comma
       || right.spelling == .time && (left.spelling == .dash || left.spelling == .comma)
     if isWithinTimes {
-      if let blank { shift -= columns(bytes.text(blank)) }
+      if let blank { shift -= bytes.areSpaces(blank) ? blank.count : columns(bytes.text(blank)) }
       return
     }
     guard let blank else {
@@ -128,47 +176,61 @@ struct LineFormatter {
         $0.token.role == .unread || $0.token.role == .separator && $0.spelling == nil
       }
       if !isJoint {
-        written.append(Byte.space)
+        written.add(spaces: 1)
         shift += 1
       }
       return
     }
-    guard shift != 0, blank.count >= 2, bytes.areSpaces(blank) else { return copy(blank, bytes) }
+    guard shift != 0, blank.count >= 2, bytes.areSpaces(blank) else { return written.copy(blank.indices) }
     let count = max(1, blank.count - shift)
-    indent(by: count)
+    written.add(spaces: count)
     shift += count - blank.count
   }
 
   /// Writes a `|` line: below the `;` of the line that it continues if it stood there, else as far from the start of that line as
   /// it did.
-  private mutating func writeContinuation(
-    _ tokens: ArraySlice<Token>, _ text: ArraySlice<Token>, _ bytes: Span<UInt8>
-  ) {
-    guard let first = text.first else { return }
-    let blank = Int(tokens.first?.range.start ?? first.range.start)..<Int(first.range.start)
-    indent(by: above.map { newColumn(ofContinuationIn: blank, below: $0, bytes) } ?? indent(bytes, blank))
-    copy(bytes.trimmed(first.range), bytes)
+  private mutating func writeContinuation(_ content: Range<Int>, _ bytes: Span<UInt8>) {
+    let text = bytes.trimmed(content)
+    guard !text.isEmpty else { return }
+    let blank = content.lowerBound..<text.lowerBound
+    let count = above == nil ? indent(bytes, blank) : newColumn(ofContinuationIn: blank, bytes)
+    if bytes.beginsWithSpaces(count, blank) { return written.copy(content.lowerBound..<text.upperBound) }
+    written.add(spaces: count)
+    written.copy(text)
   }
 
-  private mutating func newColumn(
-    ofContinuationIn blank: Range<Int>, below line: LineMove, _ bytes: Span<UInt8>
-  ) -> Int {
-    let place = columnsAbove ?? columns(of: line, bytes)
-    columnsAbove = place
+  private mutating func newColumn(ofContinuationIn blank: Range<Int>, _ bytes: Span<UInt8>) -> Int {
+    measureAbove(bytes)
+    guard let above, let place = above.columns else { return 0 }
+    let old = outline.lines[above.position].start
     // Editors differ in how wide a tab is, and mostly take eight columns for it.
-    if let note = line.note, let new = place.note, columns(bytes, blank) == columns(bytes, line.old..<note.old) {
+    if let note = above.oldNote, let new = place.note, columns(bytes, blank) == columns(bytes, old..<(old + note)) {
       return new
     }
     return max(indent(bytes, blank) + place.shift, 0)
   }
 
-  /// The column at which the `;` of a line stands now, and by how much its first character has moved.
-  private func columns(of line: LineMove, _ bytes: Span<UInt8>) -> (note: Int?, shift: Int) {
-    let written = written.span
-    return (
-      line.note.map { columns(written, line.new..<$0.new) },
-      indent(written, line.new..<line.text.new) - indent(bytes, line.old..<line.text.old)
+  /// Finds out at which column the `;` of the line above stands now, and by how much its first character has moved.
+  private mutating func measureAbove(_ bytes: Span<UInt8>) {
+    guard var line = above, line.columns == nil else { return }
+    let content = outline.content(of: line.position)
+    let text = bytes.trimmed(content).lowerBound
+    if line.note == nil, outline.lines[line.position].marks.contains(.inForm) {
+      // The line was copied, and nobody has looked for its note yet.
+      if outline.lines[line.position].kind == .comment {
+        line.oldNote = text - content.lowerBound
+      } else {
+        _ = reader.read(bytes, at: content.lowerBound, on: outline.lines[line.position].day)
+        line.oldNote = reader.tokens.first { $0.role == .note }.map { Int($0.range.start) - content.lowerBound }
+      }
+      line.note = line.oldNote.map { $0 - (text - content.lowerBound) + line.text }
+    }
+    let new = written.bytes(from: line.start)
+    line.columns = (
+      line.note.map { columns(new.span, 0..<$0) },
+      line.text - indent(bytes, content.lowerBound..<text)
     )
+    above = line
   }
 
   /// The columns that a text at the start of a line takes, with tabs of eight.
@@ -183,38 +245,18 @@ struct LineFormatter {
 
   /// The columns of an indent, in which a tab stands for the indent of an entry.
   private func indent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    if bytes.areSpaces(ByteRange(range.lowerBound, range.upperBound)) { return range.count }
     let text = bytes.text(range)
     return columns(text) + text.utf8.count { $0 == Byte.tab } * (Self.indent - 1)
-  }
-
-  private mutating func indent(by count: Int) {
-    written.append(contentsOf: repeatElement(Byte.space, count: count))
-  }
-
-  private mutating func copy(_ tokens: ArraySlice<Token>, _ bytes: Span<UInt8>) {
-    for token in tokens where token.role != .lineEnd { copy(token.range, bytes) }
-  }
-
-  private mutating func copy(_ range: ByteRange, _ bytes: Span<UInt8>) {
-    for position in range.indices { written.append(bytes[position]) }
   }
 }
 
 extension Span<UInt8> {
-  /// Whether a time is spelt as all are: `09:05`.
-  fileprivate func isPlainTime(_ range: ByteRange) -> Bool {
-    range.count == 5 && self[Int(range.start) + 2] == Byte.colon
-  }
-
   /// Whether a range holds nothing but spaces.
   fileprivate func areSpaces(_ range: ByteRange) -> Bool { range.indices.allSatisfy { self[$0] == Byte.space } }
 
-  /// A piece without the blanks at its end.
-  fileprivate func trimmed(_ range: ByteRange) -> ByteRange {
-    let bytes = range.indices
-    if let last = bytes.last, self[last] < 0x80, self[last] > Byte.space { return range }
-    let scalars = text(bytes).unicodeScalars
-    let end = scalars.lastIndex { !$0.isBlank }.map(scalars.index(after:)) ?? scalars.startIndex
-    return ByteRange(bytes.lowerBound, bytes.lowerBound + String(scalars[..<end]).utf8.count)
+  /// Whether a range is so many spaces.
+  fileprivate func beginsWithSpaces(_ count: Int, _ range: Range<Int>) -> Bool {
+    range.count == count && areSpaces(ByteRange(range.lowerBound, range.upperBound))
   }
 }

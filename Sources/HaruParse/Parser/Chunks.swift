@@ -92,8 +92,7 @@ struct Chunks {
       state.isAtStart = false
       state.sawContent = true
     }
-    var parser = Parser(from: state)
-    let fragment = parser.read(bytes.span.extracting(cuts[chunk]..<cuts[chunk + 1]))
+    let fragment = Parser.fragment(of: bytes.span.extracting(cuts[chunk]..<cuts[chunk + 1]), from: state)
     progress.change { $0.read[chunk] = fragment }
   }
 }

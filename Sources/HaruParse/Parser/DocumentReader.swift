@@ -33,8 +33,7 @@ struct DocumentReader {
       readChunks(bytes)
     } else {
       joiner.begin(source, entries: joiner.document.entries.isEmpty ? 0 : bytes.count / 24)
-      var parser = Parser(from: LineState(), below: joiner.totals)
-      joiner.join(parser.read(bytes.span), of: bytes)
+      joiner.join(Parser.fragment(of: bytes.span, from: LineState(), below: joiner.totals), of: bytes)
     }
     joiner.end()
   }
@@ -52,10 +51,7 @@ extension DocumentJoiner {
   mutating func join(_ fragment: consuming Fragment, of bytes: [UInt8]) {
     let start = offset
     let range = start..<start + fragment.length
-    join(fragment) { state, totals, diagnostics in
-      var parser = Parser(from: state, below: totals, diagnostics: diagnostics)
-      return parser.read(bytes.span.extracting(range))
-    }
+    join(fragment) { Parser.fragment(of: bytes.span.extracting(range), from: $0, below: $1, diagnostics: $2) }
   }
 }
 

@@ -53,8 +53,7 @@ struct FileFragments: Sendable {
     end += growth
     while next < fragments.count, fragments[next].start != state {
       let length = fragments[next].length
-      var parser = Parser(from: state)
-      fragments[next] = parser.read(bytes.span.extracting(end..<end + length))
+      fragments[next] = Parser.fragment(of: bytes.span.extracting(end..<end + length), from: state)
       state = fragments[next].end
       end += length
       next += 1
@@ -78,8 +77,7 @@ struct FileFragments: Sendable {
       var end = min(start + size, range.upperBound)
       if bytes.span.isUTF16 { end = range.upperBound }
       while end < range.upperBound, bytes[end - 1] != 0x0A { end += 1 }
-      var parser = Parser(from: state)
-      let fragment = parser.read(bytes.span.extracting(start..<end))
+      let fragment = Parser.fragment(of: bytes.span.extracting(start..<end), from: state)
       fragments.append(fragment)
       (start, state) = (end, fragment.end)
     }

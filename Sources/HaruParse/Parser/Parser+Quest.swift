@@ -287,9 +287,12 @@ extension Parser {
       throw Fault(.invalidCadence(text: word, suggestion: suggestion), start, wordEnd)
         .withCertainty(isCase ? .certainIfRead : .doubtful)
     }
-    let suggestion = isProof ? nil : Self.withWeekdays(text)
+    let suggestion = isProof || text.utf8.count > Self.longestList ? nil : Self.withWeekdays(text)
     throw Fault(.invalidCadence(text: text, suggestion: suggestion), start, end)
   }
+
+  /// A cadence of more bytes is no list of weekdays that somebody misspelt.
+  private static let longestList = 1024
 
   /// A cadence with its misspelt weekdays put right: `on mno, wed`; nil where that makes none.
   private static func withWeekdays(_ text: String) -> String? {

@@ -41,6 +41,15 @@ struct Parser {
   /// Longest name in scalars.
   static let longestName = 200
 
+  /// Reads whole lines, from a state and below totals, into a fragment.
+  static func fragment(
+    of bytes: Span<UInt8>, from state: LineState, below totals: DeclarationTotals = DeclarationTotals(),
+    diagnostics: DiagnosticPlace = DiagnosticPlace()
+  ) -> Fragment {
+    var parser = Parser(from: state, below: totals, diagnostics: diagnostics)
+    return parser.read(bytes)
+  }
+
   /// Reads whole lines, which are those of the fragment.
   mutating func read(_ bytes: Span<UInt8>) -> Fragment {
     if state.isAtStart, bytes.isUTF16 {

@@ -27,7 +27,7 @@ package enum Threads {
   }
 
   /// Does some work on a thread of its own while this one does `other`; returns when both are done. Where the system has no
-  /// thread to give, the work is done before `other`.
+  /// thread to give, the work is done after `other`.
   package static func run(_ work: @escaping @Sendable () -> Void, beside other: () -> Void) {
     final class Job {
       let work: @Sendable () -> Void
@@ -51,8 +51,8 @@ package enum Threads {
         return nil
       }, unsafe job.toOpaque())
     guard status == 0 else {
-      unsafe job.takeRetainedValue().work()
-      return other()
+      other()
+      return unsafe job.takeRetainedValue().work()
     }
     other()
     #if os(Linux)

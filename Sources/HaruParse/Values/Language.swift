@@ -1,4 +1,4 @@
-/// A language that the program speaks. This is the only list of languages: one more case here, and the compiler names
+/// A language of the program. This is the only list of languages: one more case here, and the compiler names
 /// everything that lacks its text.
 @nonexhaustive
 public enum Language: String, CaseIterable, Hashable, Sendable {

@@ -112,6 +112,40 @@ enum LedgerFiles {
   }
 }
 
+extension LedgerFiles {
+  /// `find` with the failure that a command throws.
+  static func located(_ operands: [String], in world: World) throws(CommandFailure) -> [String] {
+    do throws(Failure) {
+      return try find(operands, in: world)
+    } catch {
+      throw .files(error)
+    }
+  }
+
+  /// Reads the files at paths that `find` gave, with all that they include.
+  static func load(_ paths: [String], in world: World) throws(CommandFailure) -> Document {
+    do throws(LoadError) {
+      return try Loader.load(paths, world.ledgerFiles)
+    } catch {
+      let source: Failure.Source = error.path == world[.ledger] ? .environment : .operand
+      throw .files(.unreadable(path: error.path, reason: error.reason, source: source))
+    }
+  }
+}
+
+extension World {
+  /// The files with standard input as the file `-`.
+  var ledgerFiles: FileAccess {
+    let (files, standardInput) = (files, standardInput)
+    return FileAccess(
+      read: { path throws(FileError) in
+        path == LedgerFiles.standardInput ? try standardInput() : try files.read(path)
+      },
+      realPath: files.realPath,
+      list: files.list)
+  }
+}
+
 extension LedgerFiles.Failure {
   /// What is wrong, and what to do.
   func sentence(in language: Language) -> Sentence {

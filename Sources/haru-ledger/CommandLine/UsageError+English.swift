@@ -39,8 +39,7 @@ extension UsageError {
       Sentence("`\(option.spelling)` cannot be \(shown(text))", monthLength(text), english(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: the ledger has no \(shown(text))", meant(suggestion))
-    case .invalidDate(let text):
-      Sentence("\(shown(text)) is not a date", monthLength(text) ?? english(.date))
+    case .invalidDate(let text): Sentence("\(shown(text)) is not a date", monthLength(text) ?? english(.date))
     case .dateAsFile(let text, let command):
       Sentence("there is no file \(shown(text))", meant(command), english(.date))
     case .periodAsKind(let text, let commands):

@@ -5,8 +5,7 @@ extension UsageError {
   /// The sentence in Japanese.
   var japanese: Sentence {
     switch self {
-    case .unknownCommand(let text, let suggestion):
-      Sentence("\(shown(text)) というコマンドはありません", meant(suggestion))
+    case .unknownCommand(let text, let suggestion): Sentence("\(shown(text)) というコマンドはありません", meant(suggestion))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("\(shown(text)) というオプションはありません", meant(suggestion))
     case .unknownOption(let text, let command?, let owners, let suggestion):
@@ -30,23 +29,18 @@ extension UsageError {
         "\(shown(text)) は余分です",
         option.map { "外してください。帳簿はオプションで指定します: `\($0.spelling) \(text)`" } ?? "外してください。空白を含むものは引用符で囲みます")
     case .unknownCode(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
-    case .fixOfStandardInput:
-      Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
+      Sentence("\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
+    case .fixOfStandardInput: Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)` に \(shown(text)) は使えません", monthLength(text), japanese(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 帳簿に \(shown(text)) という名前はありません", meant(suggestion))
-    case .invalidDate(let text):
-      Sentence("\(shown(text)) という日付はありません", monthLength(text) ?? japanese(.date))
+    case .invalidDate(let text): Sentence("\(shown(text)) という日付はありません", monthLength(text) ?? japanese(.date))
     case .dateAsFile(let text, let command):
       Sentence("\(shown(text)) というファイルはありません", meant(command), japanese(.date))
     case .periodAsKind(let text, let commands):
-      Sentence(
-        "`KIND` に \(shown(text)) は使えません", "書き方: \(Language.ja.choice(commands.map { proposed($0) }))")
-    case .conflict(let a, let b):
-      Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません", "どちらかを外してください")
+      Sentence("`KIND` に \(shown(text)) は使えません", "書き方: \(Language.ja.choice(commands.map { proposed($0) }))")
+    case .conflict(let a, let b): Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません", "どちらかを外してください")
     case .conflictWithDate(let option, let text):
       Sentence("`\(option.spelling)` と日付 \(shown(text)) は一緒に使えません", "どちらかを外してください")
     case .rangeReversed(let from, let to):

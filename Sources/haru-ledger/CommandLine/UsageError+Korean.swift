@@ -31,18 +31,14 @@ extension UsageError {
         "\(shown(text, .object)) 어디에 쓸지 알 수 없어요",
         option.map { "빼고 쓰세요. 장부는 옵션으로 적어요: `\($0.spelling) \(text)`" } ?? "빼고 쓰세요. 빈칸이 든 것은 따옴표로 묶어요")
     case .unknownCode(let text, let suggestion):
-      Sentence(
-        "\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
-    case .fixOfStandardInput:
-      Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
+      Sentence("\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
+    case .fixOfStandardInput: Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", monthLength(text), korean(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 장부에 \(shown(text, .called)) 이름은 없어요", meant(suggestion))
-    case .invalidDate(let text):
-      Sentence("\(shown(text, .called)) 날짜는 없어요", monthLength(text) ?? korean(.date))
-    case .dateAsFile(let text, let command):
-      Sentence("\(shown(text)) 파일이 없어요", meant(command), korean(.date))
+    case .invalidDate(let text): Sentence("\(shown(text, .called)) 날짜는 없어요", monthLength(text) ?? korean(.date))
+    case .dateAsFile(let text, let command): Sentence("\(shown(text)) 파일이 없어요", meant(command), korean(.date))
     case .periodAsKind(let text, let commands):
       Sentence(
         "`KIND`에 \(shown(text, .called)) 값은 없어요", "이렇게 쓰세요: \(Language.ko.choice(commands.map { proposed($0) }))")

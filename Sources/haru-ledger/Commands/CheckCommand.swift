@@ -54,24 +54,3 @@ enum CheckCommand {
     }
   }
 }
-
-extension LedgerFiles {
-  /// `find` with the failure that a command throws.
-  static func located(_ operands: [String], in world: World) throws(CommandFailure) -> [String] {
-    do throws(Failure) {
-      return try find(operands, in: world)
-    } catch {
-      throw .files(error)
-    }
-  }
-
-  /// Reads the files at paths that `find` gave, with all that they include.
-  static func load(_ paths: [String], in world: World) throws(CommandFailure) -> Document {
-    do throws(LoadError) {
-      return try Loader.load(paths, world.ledgerFiles)
-    } catch {
-      let source: Failure.Source = error.path == world[.ledger] ? .environment : .operand
-      throw .files(.unreadable(path: error.path, reason: error.reason, source: source))
-    }
-  }
-}

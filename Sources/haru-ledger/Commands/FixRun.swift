@@ -90,15 +90,22 @@ struct FixRun {
     return made
   }
 
-  /// Makes the repairs that are proved, and returns how many these are.
+  /// Makes the repairs after which each file says what it said before, but for what they repair; returns how many these are.
   private mutating func apply(_ plan: RepairPlan, to files: [SourceFile]) -> Int {
     var count = 0
     for (file, fixes) in Dictionary(grouping: plan.fixes, by: { $0.edits[0].location.file }) {
       let source = files[Int(file.index)]
-      let proved = ProvedRepairs(fixes.filter { $0.edits.allSatisfy { $0.location.file == file } }, of: source)
-      guard !proved.fixes.isEmpty else { continue }
-      replace(source, by: source.applying(proved.fixes.flatMap(\.edits)))
-      count += proved.fixes.count
+      var batch = EditBatch(repairing: source)
+      var added = 0
+      for fix in fixes where fix.edits.allSatisfy({ $0.location.file == file }) {
+        let splices = fix.edits.map { Splice($0.location.range, Array($0.text.utf8)) }
+        if (try? batch.add(.repair(splices))) != nil { added += 1 }
+      }
+      let outcome = batch.apply()
+      let made = added - outcome.refused.count
+      guard made > 0 else { continue }
+      replace(source, by: outcome.outline.bytes)
+      count += made
     }
     return count
   }
@@ -113,50 +120,6 @@ struct FixRun {
   }
 }
 
-/// The repairs of a file after which it says what it said before, but for what they repair. A repair of which this cannot be shown
-/// is not made.
-struct ProvedRepairs {
-  private(set) var fixes: [Fix] = []
-  private let source: SourceFile
-  private let before: FileOutline
-
-  /// Those of some repairs, which do not overlap.
-  init(_ all: [Fix], of source: SourceFile) {
-    self.source = source
-    before = FileOutline(source)
-    add(all[...])
-  }
-
-  private mutating func add(_ more: ArraySlice<Fix>) {
-    if more.isEmpty { return }
-    let edits = (fixes + more).flatMap(\.edits)
-    let after = FileOutline(SourceFile(path: source.path, bytes: source.applying(edits)))
-    if before.provesRepair(after, by: edits) {
-      fixes += more
-    } else if more.count > 1 {
-      // One that does harm does not hold up the others.
-      let middle = more.startIndex + more.count / 2
-      add(more[..<middle])
-      add(more[middle...])
-    }
-  }
-}
-
 extension Location {
   fileprivate static var start: Location { Location(FileID(0), ByteRange(0, 0)) }
-}
-
-extension SourceFile {
-  /// The bytes of the file after edits of it that do not overlap; every other byte is as it was.
-  func applying(_ edits: [Edit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var copied = 0
-    for edit in edits.sorted(by: { $0.location < $1.location }) {
-      let range = edit.location.range.indices
-      result += bytes[copied..<range.lowerBound]
-      result += Array(edit.text.utf8)
-      copied = range.upperBound
-    }
-    return result + bytes[copied...]
-  }
 }

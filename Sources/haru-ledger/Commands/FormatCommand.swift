@@ -21,15 +21,12 @@ enum FormatCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let paths = try LedgerFiles.located(options.files, in: world)
     let isStream = paths.contains(where: LedgerFiles.isStream)
-    let document = try LedgerFiles.load(paths, in: world)
-    let language = common.language(in: world, ledger: document.language)
-    // What standard input includes is on the disk, and not what was handed in.
-    let sources = isStream ? [document.files[0]] : document.files
+    let (sources, language) = try read(paths, isStream: isStream, common, in: world)
     let files = try formatted(sources, sorts: options.sorts, language)
-    let changed = files.filter(\.isChanged).map(LineDiff.init)
+    let changed = files.filter(\.isChanged)
     if options.showsDiff {
       let page = DiffPage(style: common.outputStyle(in: world), isTerminal: world.terminal.isOutput)
-      for diff in changed { page.write(diff, to: world.output) }
+      for file in changed { page.write(LineDiff(file), to: world.output) }
     } else if isStream, !options.checks {
       write(files[0], to: world)
     } else {
@@ -39,6 +36,14 @@ enum FormatCommand {
     let unread = files.reduce(0) { $0 + $1.unreadLines }
     if unread > 0 { Program.report(language.unreadLinesKept(unread, isSorting: options.sorts), in: world) }
     return options.checks && !changed.isEmpty ? .findings : .done
+  }
+
+  /// The files of a ledger, and its language. What standard input includes is on the disk, and not what was handed in.
+  private static func read(
+    _ paths: [String], isStream: Bool, _ common: CommonOptions, in world: World
+  ) throws(CommandFailure) -> ([SourceFile], Language) {
+    let document = try LedgerFiles.load(paths, in: world)
+    return (isStream ? [document.files[0]] : document.files, common.language(in: world, ledger: document.language))
   }
 
   private static func formatted(
@@ -64,21 +69,21 @@ enum FormatCommand {
     }
   }
 
-  private static func write(_ changed: [LineDiff], _ language: Language, in world: World) throws(CommandFailure) {
+  private static func write(_ changed: [FormattedFile], _ language: Language, in world: World) throws(CommandFailure) {
     do throws(WriteFailure) {
       try world.changer.applyAll(
-        changed.map { FileChange(path: $0.file.source.path, before: $0.file.source.bytes, after: $0.file.bytes) })
+        changed.map { FileChange(path: $0.source.path, before: $0.source.bytes, after: $0.bytes) })
     } catch {
       throw .recording(.write(error), language)
     }
   }
 
   private static func report(
-    _ changed: [LineDiff], of files: Int, isDone: Bool, _ language: Language, in world: World
+    _ changed: [FormattedFile], of files: Int, isDone: Bool, _ language: Language, in world: World
   ) {
-    for diff in changed {
-      let path = Escape.terminal(diff.file.source.path)
-      world.output.append("\(path): \(language.formattedLines(diff.changedLines, isDone: isDone))\n")
+    for file in changed {
+      let lines = language.formattedLines(LineDiff.changedLines(of: file), isDone: isDone)
+      world.output.append("\(Escape.terminal(file.source.path)): \(lines)\n")
     }
     world.output.append(language.formattedFiles(changed.count, of: files, isDone: isDone) + "\n")
   }

@@ -1,28 +1,5 @@
 import HaruParse
 
-/// The exit codes, an interface to scripts (SPEC, Command line).
-enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// Clean, or done.
-  case done = 0
-  /// Something was found.
-  case findings = 1
-  /// Wrong use, an unreadable file, or output that cannot be written.
-  case failure = 2
-  /// A fault of the program itself.
-  case fault = 3
-  /// The reader of the output went away where SIGPIPE is blocked; what a shell reports where it is not.
-  case closedPipe = 141
-}
-
-/// Why a command could not do what it was asked for. Whoever throws it has printed nothing about it.
-enum CommandFailure: Error, Equatable, Sendable {
-  case usage(UsageError)
-  case files(LedgerFiles.Failure)
-  case recording(RecordingFailure, Language)
-  /// A file would mean something else in its form.
-  case formatting(path: String, Language)
-}
-
 extension Program {
   /// Runs the command that the world's arguments ask for, and writes out all output.
   static func run(in world: World) -> ExitStatus {
@@ -123,10 +100,10 @@ extension CommonOptions {
 enum OutputFailure {
   /// The sentence with the system's reason.
   static func sentence(_ reason: String, in language: Language) -> Sentence {
-    switch language {
-    case .ko: Sentence("결과를 쓰지 못했어요: \(reason)")
-    case .en: Sentence("the output cannot be written: \(reason)")
-    case .ja: Sentence("出力を書き込めません: \(reason)")
-    }
+    Sentence(
+      Phrase(
+        ko: "결과를 쓰지 못했어요: \(reason)",
+        en: "the output cannot be written: \(reason)",
+        ja: "出力を書き込めません: \(reason)")(language))
   }
 }

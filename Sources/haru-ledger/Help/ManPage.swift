@@ -13,7 +13,7 @@ struct ManPage {
     let footer = ["\(Program.name) \(Program.version)", ManHeading.manual.text(language)].map(Roff.argument)
     let head = [
       #"'\" -*- coding: UTF-8 -*-"#,
-      // A date is only known for one as it stands.
+      // The date is that of the version.
       ".TH \(Roff.argument(Program.name.uppercased())) 1 \(Program.versionDate) \(footer.joined(separator: " "))",
       // Neither hyphenation nor wide blanks.
       ".nh", ".ad l",

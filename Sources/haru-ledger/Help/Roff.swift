@@ -1,6 +1,6 @@
 /// Text for roff and the macros of man(7).
 enum Roff {
-  /// Text lines, in which what stands between backquotes is bold. What roff would take for its own is escaped. The lines end at
+  /// Text lines. The text between backquotes is bold. What roff would take for its own is escaped. The lines end at
   /// blanks, which is what roff takes a line end for.
   static func lines(_ text: String) -> [String] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
@@ -43,7 +43,7 @@ enum Roff {
     return result
   }
 
-  /// Text in which every character stands for itself: a hyphen can be copied as one, and quotation marks are those of ASCII.
+  /// Text in which every character means itself: a hyphen can be copied as one, and quotation marks are those of ASCII.
   static func escaped(_ text: String) -> String { text.map(escape).joined() }
 
   private static func escape(_ character: Character) -> String {

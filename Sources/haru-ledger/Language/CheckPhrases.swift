@@ -21,7 +21,7 @@ extension Severity {
 }
 
 extension RelatedPlace.Role {
-  /// What stands at a related place.
+  /// What a related place is.
   func caption(in language: Language) -> String {
     switch self {
     case .firstDeclared: Phrase(ko: "먼저 적은 곳", en: "the first one is here", ja: "先に書かれた場所")(language)
@@ -51,8 +51,7 @@ func checkSummary(errors: Int, warnings: Int, hints: Int, files: Int, lines: Int
   let fileCount = language.files(files)
   let lineCount = language.lines(lines)
   let nothing = Phrase(ko: "문제 없음", en: "no problems", ja: "問題なし")(language)
-  // English has no "and" between the counts, because "in" follows them.
-  let all = found.isEmpty ? nothing : language == .en ? found.joined(separator: ", ") : language.list(found)
+  let all = found.isEmpty ? nothing : found.joined(separator: language.comma)
   return Phrase(
     ko: "\(all) · \(fileCount)(\(lineCount))",
     en: "\(all) in \(fileCount) (\(lineCount))",

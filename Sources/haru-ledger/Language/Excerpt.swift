@@ -20,7 +20,7 @@ private func quoted(_ text: String) -> String {
   text.unicodeScalars.contains("`") ? "‘\(text)’" : "`\(text)`"
 }
 
-/// The value of a property as it must stand after its `=`: in double quotes where a bare one would end early.
+/// The value of a property as a line needs it after the `=`: in double quotes where a bare one would end early.
 func valueWritten(_ value: String) -> String {
   let scalars = value.unicodeScalars
   return scalars.contains { $0.properties.isWhitespace || ";=\",".unicodeScalars.contains($0) } || value.isEmpty
@@ -47,7 +47,7 @@ func keyWritten(_ key: String) -> String { key.hasSuffix("=") ? key : key + "=" 
 /// Whether a setting takes `from` (SPEC, Settings).
 func isDated(_ key: String) -> Bool { key == "zone" || key == "day-start" || key == "week-start" }
 
-/// An example of free text for a property or a setting, after the `prefix` that stands before it.
+/// An example of free text for a property or a setting, after its `prefix`.
 func textExample(after prefix: String) -> String {
   switch prefix {
   case "icon=": "icon=📖"

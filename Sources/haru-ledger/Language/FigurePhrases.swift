@@ -85,7 +85,7 @@ extension Language {
     Phrase(ko: "가장 긴 세션 \(length)", en: "longest session \(length)", ja: "最長セッション \(length)")(self)
   }
 
-  /// How much of time a column of a drawing stands for.
+  /// How much time a column of a drawing is.
   func oneColumn(_ length: String) -> String {
     Phrase(ko: "그래프 한 칸은 \(length)", en: "one column is \(length)", ja: "グラフの1列は\(length)")(self)
   }

@@ -15,7 +15,7 @@ enum KoreanParticle: CaseIterable, Hashable, Sendable {
   /// 이에요/예요
   case copula
 
-  /// The form that stands after `word`; both forms where nobody can tell how the word ends when it is read aloud.
+  /// The form after `word`; both forms where nobody can tell how the word ends when it is read aloud.
   func after(_ word: String) -> String {
     let sound = FinalSound(of: word)
     return switch self {

@@ -1,3 +1,4 @@
+import HaruLedger
 import HaruParse
 
 /// The forms of numbers, lengths, dates and lists that messages and reports share.
@@ -31,11 +32,11 @@ extension Language {
   func length(seconds: Int) -> String {
     let all = seconds.magnitude
     var parts: [String] = []
-    if all >= 3600 { parts.append(Self.grouped(all / 3600) + Phrase(ko: "시간", en: "h", ja: "時間")(self)) }
-    if all / 60 % 60 > 0 { parts.append(String(all / 60 % 60) + Phrase(ko: "분", en: "m", ja: "分")(self)) }
-    if all % 60 > 0 { parts.append(String(all % 60) + Phrase(ko: "초", en: "s", ja: "秒")(self)) }
-    if parts.isEmpty { parts.append("0" + Phrase(ko: "분", en: "m", ja: "分")(self)) }
-    return (seconds < 0 ? "-" : "") + parts.joined(separator: self == .ja ? "" : " ")
+    if all >= 3600 { parts.append(Self.grouped(all / 3600) + hourUnit) }
+    if all / 60 % 60 > 0 { parts.append(String(all / 60 % 60) + minuteUnit) }
+    if all % 60 > 0 { parts.append(String(all % 60) + secondUnit) }
+    if parts.isEmpty { parts.append("0" + minuteUnit) }
+    return (seconds < 0 ? "-" : "") + parts.joined(separator: unitSeparator)
   }
 
   /// A length as hours with two decimals, halves away from zero: `1.50 h`, `1.50시간`, `1.50時間`.
@@ -45,8 +46,15 @@ extension Language {
     let hours = all / 3600 + hundredths / 100
     let rest = hundredths % 100
     let sign = seconds < 0 && (hours > 0 || rest > 0) ? "-" : ""
-    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + Phrase(ko: "시간", en: " h", ja: "時間")(self)
+    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + decimalHourUnit
   }
+
+  var hourUnit: String { Phrase(ko: "시간", en: "h", ja: "時間")(self) }
+  var decimalHourUnit: String { Phrase(ko: "시간", en: " h", ja: "時間")(self) }
+  var minuteUnit: String { Phrase(ko: "분", en: "m", ja: "分")(self) }
+  var secondUnit: String { Phrase(ko: "초", en: "s", ja: "秒")(self) }
+  /// The text between two units of a length.
+  var unitSeparator: String { Phrase(ko: " ", en: " ", ja: "")(self) }
 
   // MARK: Clock and calendar
 
@@ -71,7 +79,8 @@ extension Language {
 
   /// A date with its weekday: `2026-07-06 Mon`, `2026-07-06 (월)`, `2026-07-06 (月)`.
   func date(_ day: DayNumber) -> String {
-    self == .en ? "\(day) \(shortName(of: day.weekday))" : "\(day) (\(shortName(of: day.weekday)))"
+    let name = shortName(of: day.weekday)
+    return Phrase(ko: "\(day) (\(name))", en: "\(day) \(name)", ja: "\(day) (\(name))")(self)
   }
 
   /// A month: `July 2026`, `2026년 7월`, `2026年7月`; `month` is 1–12.
@@ -87,7 +96,7 @@ extension Language {
   /// A year: `2026`, `2026년`, `2026年`.
   func year(_ year: Int) -> String { Phrase(ko: "\(year)년", en: "\(year)", ja: "\(year)年")(self) }
 
-  /// The ISO week that a day lies in, with the ISO year: `2026-W28`, in every language.
+  /// The ISO week of a day, with the ISO year: `2026-W28`, in every language.
   func isoWeek(of day: DayNumber) -> String { ISOWeek(of: day).description }
 
   private static func twoDigits(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
@@ -153,23 +162,18 @@ extension Language {
   // MARK: Lists
 
   /// All of a few things: `a, b and c`; `a, b, c`; `a、b、c`.
-  func list(_ items: [String]) -> String {
-    Phrase(
-      ko: items.joined(separator: ", "),
-      en: Self.joined(items, ", ", " and "),
-      ja: items.joined(separator: "、"))(self)
-  }
+  func list(_ items: [String]) -> String { joined(items, last: Phrase(ko: comma, en: " and ", ja: comma)(self)) }
 
   /// One of a few things: `a, b or c`; `a, b 또는 c`; `a、b または c`.
   func choice(_ items: [String]) -> String {
-    Phrase(
-      ko: Self.joined(items, ", ", " 또는 "),
-      en: Self.joined(items, ", ", " or "),
-      ja: Self.joined(items, "、", " または "))(self)
+    joined(items, last: Phrase(ko: " 또는 ", en: " or ", ja: " または ")(self))
   }
 
-  private static func joined(_ items: [String], _ separator: String, _ last: String) -> String {
+  /// The text between two items of a list.
+  var comma: String { Phrase(ko: ", ", en: ", ", ja: "、")(self) }
+
+  private func joined(_ items: [String], last: String) -> String {
     guard items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: separator) + last + items[items.count - 1]
+    return items.dropLast().joined(separator: comma) + last + items[items.count - 1]
   }
 }

@@ -135,9 +135,7 @@ extension Problem {
         "write `\(date) \(weekdayWritten(right, like: written))`, or correct the date")
     case .invalidName(let text, let suggestion): englishName(text, suggestion)
     case .invalidTag(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) is not a tag",
-        englishWrite(suggestion) ?? "write `#` and one word: `#study`")
+      Sentence("\(shown(text)) is not a tag", englishWrite(suggestion) ?? "write `#` and one word: `#study`")
 
     // MARK: Properties
     case .unknownProperty(let key, let suggestion, let known): englishUnknownProperty(key, suggestion, known)
@@ -295,10 +293,7 @@ extension Problem {
         "`>= 0` is always met, so this quest asks for nothing",
         "write how much it asks for, such as `>= 30m`, or a limit, such as `<= 2h`")
     case .amountOfWrongKind(let action, let kind): kind.englishAmount(action)
-    case .questOnMeasure(let action):
-      Sentence(
-        "\(shown(action)) is a measure, and measures have no total that a quest could ask for",
-        "choose an action of the kind `time` or `count`: `quest Reading >= 1h per day`")
+    case .questOnMeasure(let action): ActionKind.measure.englishAmount(action)
 
     // MARK: Entries
     case .wrongKind(let action, let kind, let form, let time):

@@ -10,43 +10,29 @@ extension Problem {
         "UTF-8 ではないバイト（`\(hexadecimal(byte))`）があります",
         "UTF-8 で保存してください。Shift_JIS のファイルは変換できます: `iconv -f CP932 -t UTF-8 old.haru > new.haru`")
     case .controlCharacter(let scalar):
-      Sentence(
-        "行の中では使えない制御文字があります: \(controlName(scalar))",
-        "削除してください。使える制御文字はタブだけです")
+      Sentence("行の中では使えない制御文字があります: \(controlName(scalar))", "削除してください。使える制御文字はタブだけです")
     case .loneCarriageReturn: Sentence("復帰文字（CR）の後に改行文字（LF）がありません", "削除するか、行末を LF または CR LF にしてください")
     case .utf16File:
       Sentence(
-        "このファイルは UTF-8 ではなく UTF-16 です",
-        "UTF-8 で保存してください: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
+        "このファイルは UTF-8 ではなく UTF-16 です", "UTF-8 で保存してください: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
     case .conflict:
-      Sentence(
-        "マージの競合が残っているため、マーカーの間の行は読み込んでいません",
-        "必要な行だけを残し、`<<<<<<<`、`=======`、`>>>>>>>` の行を削除してください")
+      Sentence("マージの競合が残っているため、マーカーの間の行は読み込んでいません", "必要な行だけを残し、`<<<<<<<`、`=======`、`>>>>>>>` の行を削除してください")
     case .unclosedQuote: Sentence("この引用符は行の中で閉じられていません", #"名前の後にも引用符を書いてください: `"英語; 単語"`"#)
     case .invalidEscape(let text):
-      Sentence(
-        "引用符の中の \(shown(text)) には意味がありません",
-        #"バックスラッシュは `\\`、引用符は `\"` と書いてください"#)
+      Sentence("引用符の中の \(shown(text)) には意味がありません", #"バックスラッシュは `\\`、引用符は `\"` と書いてください"#)
 
     // MARK: Limits
     case .lineTooLong: Sentence("この行は上限の 1 MiB を超えています", "行を分けてください。メモは `| 続きの言葉` のような行に続けられます")
     case .nameTooLong(let count):
-      Sentence(
-        "名前は200文字までですが、これは\(Language.ja.number(count))文字あります",
-        "名前を短くし、残りはコメントに書いてください: `; 残りの説明`")
+      Sentence("名前は200文字までですが、これは\(Language.ja.number(count))文字あります", "名前を短くし、残りはコメントに書いてください: `; 残りの説明`")
     case .fileTooLarge: Sentence("このファイルは上限の 2 GiB を超えています", "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .tooManyFiles:
-      Sentence(
-        "帳簿のファイルが上限の100,000個を超えています",
-        "小さいファイルをまとめるか、`include 2026/*.haru` のように減らしてください")
+      Sentence("帳簿のファイルが上限の100,000個を超えています", "小さいファイルをまとめるか、`include 2026/*.haru` のように減らしてください")
     case .tooManyDeclarations(let kind):
       Sentence(
-        "帳簿で宣言した\(kind.japanese)が上限の100,000個を超えています",
-        "使わない宣言を削除してください。`haru-ledger check --hints` で見つかります")
+        "帳簿で宣言した\(kind.japanese)が上限の100,000個を超えています", "使わない宣言を削除してください。`haru-ledger check --hints` で見つかります")
     case .countTooLarge(let text):
-      Sentence(
-        "\(shown(text)) は回数の上限1,000,000,000を超えています",
-        "`-1000000000` から `+1000000000` までの数を書いてください")
+      Sentence("\(shown(text)) は回数の上限1,000,000,000を超えています", "`-1000000000` から `+1000000000` までの数を書いてください")
     case .lengthTooLong(let text): Sentence("\(shown(text)) は長さの上限10,000時間を超えています", "`10000h` まで書けます")
     case .measureTooPrecise(let text): Sentence("\(shown(text)) は測定値の上限15桁を超えています", "必要な桁に丸めてください: `=71.8`")
 
@@ -60,17 +46,11 @@ extension Problem {
       Sentence("\(shown(text)) で始まる行はありません", "時刻や数を先に、名前をその後に書いてください: \(proposed(line))")
     case .unsupportedVersion(let text):
       Sentence(
-        "このファイルの形式はバージョン \(shown(text)) ですが、このプログラムが読めるのはバージョン1です",
-        "`haru 1` と書くか、新しい haru-ledger で読んでください")
+        "このファイルの形式はバージョン \(shown(text)) ですが、このプログラムが読めるのはバージョン1です", "`haru 1` と書くか、新しい haru-ledger で読んでください")
     case .misplacedVersion: Sentence("`haru` の行はファイルの最初の行にだけ書けます", "`haru 1` を先頭に移すか、削除してください")
-    case .nothingToContinue:
-      Sentence(
-        "この `|` の行につながるメモが上にありません",
-        "メモかコメントのある行のすぐ下に移すか、コメントにしてください: `; 補足の言葉`")
+    case .nothingToContinue: Sentence("この `|` の行につながるメモが上にありません", "メモかコメントのある行のすぐ下に移すか、コメントにしてください: `; 補足の言葉`")
     case .entryBeforeDate:
-      Sentence(
-        "この記録の上に日付がありません",
-        "`2026-07-06` のような日付を上の行に書くか、前に書いてください: `2026-07-06 09:00-10:30 読書`")
+      Sentence("この記録の上に日付がありません", "`2026-07-06` のような日付を上の行に書くか、前に書いてください: `2026-07-06 09:00-10:30 読書`")
     case .missing(let part): part.japaneseMissing
     case .unexpectedText(let text, let suggestion):
       Sentence(
@@ -89,25 +69,17 @@ extension Problem {
     case .noSuchDate(let text, nil):
       Sentence("\(shown(text)) という日はありません: 月は01から12までです", "年、月、日の順に書いてください: `2026-07-06`")
     case .yearOutOfRange(let text):
-      Sentence(
-        "\(shown(text)) の年が1900年から9999年までの範囲にありません",
-        "範囲の中の年を書いてください: `2026-07-06`")
+      Sentence("\(shown(text)) の年が1900年から9999年までの範囲にありません", "範囲の中の年を書いてください: `2026-07-06`")
     case .invalidTime(let text, let suggestion):
       Sentence(
-        "\(shown(text)) は時刻として読めません",
-        japaneseWrite(suggestion) ?? "時と分を書いてください: `09:05`。`25:10` は翌日の 01:10 です")
+        "\(shown(text)) は時刻として読めません", japaneseWrite(suggestion) ?? "時と分を書いてください: `09:05`。`25:10` は翌日の 01:10 です")
     case .invalidOffset(let text):
-      Sentence(
-        "\(shown(text)) は UTC との時差として読めません",
-        "`@` の後に18時間までの時差を書いてください: `01:30@-4`、`22:00@+09:00`")
+      Sentence("\(shown(text)) は UTC との時差として読めません", "`@` の後に18時間までの時差を書いてください: `01:30@-4`、`22:00@+09:00`")
     case .offsetWithoutZone:
-      Sentence(
-        "時差を書くにはタイムゾーンが必要ですが、この帳簿にはありません",
-        "`set zone Asia/Tokyo` のような行を加えるか、時差を削除してください")
+      Sentence("時差を書くにはタイムゾーンが必要ですが、この帳簿にはありません", "`set zone Asia/Tokyo` のような行を加えるか、時差を削除してください")
     case .invalidInterval(let text, let suggestion):
       Sentence(
-        "\(shown(text)) は開始と終了の時刻として読めません",
-        japaneseWrite(suggestion) ?? "二つの時刻の間に `-` を書いてください: `09:00-10:30`")
+        "\(shown(text)) は開始と終了の時刻として読めません", japaneseWrite(suggestion) ?? "二つの時刻の間に `-` を書いてください: `09:00-10:30`")
     case .invalidLength(let text, let suggestion):
       Sentence(
         "\(shown(text)) は時間の長さとして読めません",
@@ -117,13 +89,10 @@ extension Problem {
     case .invalidMeasure(let text, let suggestion):
       Sentence("\(shown(text)) は測定値として読めません", japaneseWrite(suggestion) ?? "`=` の後に数を書いてください: `=71.8`")
     case .invalidColor(let text, let suggestion):
-      Sentence(
-        "\(shown(text)) は色として読めません",
-        japaneseWrite(suggestion) ?? "`#` の後に16進数を6桁書いてください: `#2F6B4F`")
+      Sentence("\(shown(text)) は色として読めません", japaneseWrite(suggestion) ?? "`#` の後に16進数を6桁書いてください: `#2F6B4F`")
     case .invalidWeekday(let text, let suggestion):
       Sentence(
-        "\(shown(text)) は曜日として読めません",
-        japaneseWrite(suggestion) ?? "`月`、`火`、`水`、`木`、`金`、`土`、`日` のどれかを書いてください")
+        "\(shown(text)) は曜日として読めません", japaneseWrite(suggestion) ?? "`月`、`火`、`水`、`木`、`金`、`土`、`日` のどれかを書いてください")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
         "\(date) は \(shown(written)) ではなく\(right.japanese)曜日です",
@@ -157,9 +126,7 @@ extension Problem {
           ? "\(shown(keyWritten(key))) に値がありません" : "\(shown(keyWritten(key))) に \(shown(text)) は書けません",
         expected.japanese(after: keyWritten(key)))
     case .estimateWithoutTimes:
-      Sentence(
-        "`est=` は開始と終了の時刻がある記録にだけ書けます",
-        "`09:00-10:30 読書 est=45m` のように書くか、`est=` を削除してください")
+      Sentence("`est=` は開始と終了の時刻がある記録にだけ書けます", "`09:00-10:30 読書 est=45m` のように書くか、`est=` を削除してください")
 
     // MARK: Settings
     case .unknownSetting(let key, let suggestion, let known):
@@ -180,9 +147,7 @@ extension Problem {
         "設定 \(shown(key)) は帳簿全体のものなので、`from` は書けません",
         "`from` と日付を削除してください。書けるのは `zone`、`day-start`、`week-start` だけです")
     case .zoneWithoutBase:
-      Sentence(
-        "このタイムゾーンに変わる前のタイムゾーンが決まっていません",
-        "前のタイムゾーンを `from` なしで書いてください: `set zone Asia/Tokyo`")
+      Sentence("このタイムゾーンに変わる前のタイムゾーンが決まっていません", "前のタイムゾーンを `from` なしで書いてください: `set zone Asia/Tokyo`")
     case .dayEndsBeforeItBegins(let date):
       Sentence(
         "このように変えると、\(date) は始まる前に終わってしまいます",
@@ -192,13 +157,9 @@ extension Problem {
         "\(shown(name)) というタイムゾーンはありません",
         japaneseGuess(suggestion) ?? "`Asia/Tokyo`、`Europe/London` のような IANA の名前を書いてください")
     case .zoneDatabaseMissing:
-      Sentence(
-        "このシステムにタイムゾーンのデータベースがありません",
-        "通常は `tzdata` パッケージで入ります。タイムゾーンなしで使うには `set zone` の行を削除してください")
+      Sentence("このシステムにタイムゾーンのデータベースがありません", "通常は `tzdata` パッケージで入ります。タイムゾーンなしで使うには `set zone` の行を削除してください")
     case .zoneDataInvalid(let name):
-      Sentence(
-        "システムにあるタイムゾーン \(shown(name)) のデータが読めません",
-        "タイムゾーンのデータベース（通常は `tzdata` パッケージ）を入れ直してください")
+      Sentence("システムにあるタイムゾーン \(shown(name)) のデータが読めません", "タイムゾーンのデータベース（通常は `tzdata` パッケージ）を入れ直してください")
     case .errorAllowed(let code):
       Sentence(
         "\(shown(code)) はエラーです: 許可できるのは警告だけです",
@@ -210,13 +171,9 @@ extension Problem {
 
     // MARK: Includes
     case .includeOutside(let path):
-      Sentence(
-        "\(shown(path)) はメインファイルのフォルダーの外にあります",
-        "そのフォルダーの中に移し、ここから見たパスを書いてください: `include 2026/07.haru`")
+      Sentence("\(shown(path)) はメインファイルのフォルダーの外にあります", "そのフォルダーの中に移し、ここから見たパスを書いてください: `include 2026/07.haru`")
     case .includeCycle(let path):
-      Sentence(
-        "\(shown(path)) はまだ読み込み中なので、ここで読み込むと終わらなくなります",
-        "この行を削除してください。一つのファイルの宣言は帳簿全体で使えます")
+      Sentence("\(shown(path)) はまだ読み込み中なので、ここで読み込むと終わらなくなります", "この行を削除してください。一つのファイルの宣言は帳簿全体で使えます")
     case .includeMissing(let path):
       Sentence(
         "\(shown(path)) というファイルはありません",
@@ -224,9 +181,7 @@ extension Problem {
         "まだないかもしれないファイルはパターンで書いてください: `include 2026/*.haru`")
     case .unreadableFile(let path, let reason): reason.japanese(path)
     case .includeTooDeep:
-      Sentence(
-        "このファイルは `include` の上限の64段を超えています",
-        "メインファイルから直接読み込んでください: `include 2026/07.haru`")
+      Sentence("このファイルは `include` の上限の64段を超えています", "メインファイルから直接読み込んでください: `include 2026/07.haru`")
 
     // MARK: Declarations
     case .duplicate(let kind, let name): kind.japaneseDuplicate(name)
@@ -253,38 +208,28 @@ extension Problem {
         "開始日以降の日付を書いてください: `end=\(later(start, days: 30))`。または `start=` を直してください")
     case .closedBeforeStart(let start, let closed):
       Sentence(
-        "目標を閉じた日（\(closed)）が開始日（\(start)）より前です",
-        "開始日以降の日付を書いてください: `closed=\(start)`。または `start=` を直してください")
+        "目標を閉じた日（\(closed)）が開始日（\(start)）より前です", "開始日以降の日付を書いてください: `closed=\(start)`。または `start=` を直してください")
     case .closedAfterEnd(let end, let closed):
-      Sentence(
-        "目標を閉じた日（\(closed)）が終了日（\(end)）より後です",
-        "`closed=` を削除するか、終了日までの日付を書いてください: `closed=\(end)`")
+      Sentence("目標を閉じた日（\(closed)）が終了日（\(end)）より後です", "`closed=` を削除するか、終了日までの日付を書いてください: `closed=\(end)`")
     case .untilBeforeFrom(let from, let until):
       Sentence(
-        "`until=`（\(until)）が `from=`（\(from)）より前です",
-        "`from=` 以降の日付を書いてください: `until=\(later(from, days: 30))`")
+        "`until=`（\(until)）が `from=`（\(from)）より前です", "`from=` 以降の日付を書いてください: `until=\(later(from, days: 30))`")
     case .spanReversed(let from, let to): Sentence("期間の終わり（\(to)）が始まり（\(from)）より前です", "`\(to)..\(from)` のように書いてください")
     case .resultWithQuests:
-      Sentence(
-        "この目標にはクエストがあり、結果はクエストで決まります",
-        "`result=` を削除してください。目標を自分で終えるには `closed=2026-07-06` のように書きます")
+      Sentence("この目標にはクエストがあり、結果はクエストで決まります", "`result=` を削除してください。目標を自分で終えるには `closed=2026-07-06` のように書きます")
     case .invalidComparison(let text, let suggestion):
       Sentence(
         "比較記号を書く場所に \(shown(text)) があります",
         japaneseWrite(suggestion) ?? "以上は `>=`、以下は `<=` と書いてください: `quest 読書 >= 1h per day`")
     case .invalidAmount(let text, let suggestion):
       Sentence(
-        "\(shown(text)) はクエストの量として読めません",
-        japaneseWrite(suggestion) ?? "`1h30m` のような長さか、`8` のような整数を書いてください")
+        "\(shown(text)) はクエストの量として読めません", japaneseWrite(suggestion) ?? "`1h30m` のような長さか、`8` のような整数を書いてください")
     case .invalidCadence(let text, let suggestion):
       Sentence(
         "\(shown(text)) という周期はありません",
         japaneseGuess(suggestion)
           ?? "\(Language.ja.choice(cadenceExamples(for: text))) のように書いてください")
-    case .emptyQuest:
-      Sentence(
-        "`>= 0` は何もしなくても満たされます",
-        "`>= 30m` のように望む量を書くか、`<= 2h` のように上限を書いてください")
+    case .emptyQuest: Sentence("`>= 0` は何もしなくても満たされます", "`>= 30m` のように望む量を書くか、`<= 2h` のように上限を書いてください")
     case .amountOfWrongKind(let action, let kind): kind.japaneseAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.japaneseAmount(action)
 
@@ -302,9 +247,7 @@ extension Problem {
         japaneseWrite(swapped) ?? (nextDay == nil ? "時刻を順に書いてください: `09:00-09:30,09:45-10:20`" : nil),
         afternoon == nil ? nextDay.map { "翌日に終わったのなら \(proposed($0)) のように書いてください" } : nil)
     case .sessionTooLong:
-      Sentence(
-        "このセッションは上限の7日を超えています",
-        "終了を `2026-07-08T01:30` のように直すか、いくつかのセッションに分けて書いてください")
+      Sentence("このセッションは上限の7日を超えています", "終了を `2026-07-08T01:30` のように直すか、いくつかのセッションに分けて書いてください")
     case .alreadyRunning(let action):
       Sentence(
         "\(shown(action)) はすでに進行中か一時停止中です: 一つの活動で同時に進められるセッションは一つだけです",
@@ -315,8 +258,7 @@ extension Problem {
         "`\(before)` 以前か `\(after)` 以降の時刻を書いてください")
     case .skippedDate(let date, let before, let after):
       Sentence(
-        "このタイムゾーンに \(date) はありません: \(before) の翌日は \(after) です",
-        "隣の日を書いてください: `\(before)` または `\(after)`")
+        "このタイムゾーンに \(date) はありません: \(before) の翌日は \(after) です", "隣の日を書いてください: `\(before)` または `\(after)`")
 
     // MARK: Warnings
     case .mixedLineEnds(let carriageReturns, let lineFeeds):
@@ -360,9 +302,7 @@ extension Problem {
         end.map { "目標は \($0) に終わるので、結果はまだ使われません" } ?? "目標に終わりがないので、結果は使われません",
         "もう終わったのなら `closed=2026-07-06` のように閉じてください。そうでなければ `result=` を削除してください")
     case .questNeverActive:
-      Sentence(
-        "このクエストの期間が目標の中に一日もないため、一度も使われません",
-        "クエストの `from=`、`until=`、周期か、目標の日付を直してください")
+      Sentence("このクエストの期間が目標の中に一日もないため、一度も使われません", "クエストの `from=`、`until=`、周期か、目標の日付を直してください")
     case .impossibleQuest(let amount, let limit):
       Sentence(
         "求める時間（\(Language.ja.length(seconds: amount))）が、このクエストの一つの期間（\(Language.ja.length(seconds: limit))）より長くなっています",
@@ -378,12 +318,9 @@ extension Problem {
       Sentence(
         "\(shown(action)) は \(archived) から保管された活動ですが、この記録はその日か、それより後のものです",
         "また使う活動なら `archived=` を削除し、そうでなければ記録の日付を直してください")
-    case .emptyPiece:
-      Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
+    case .emptyPiece: Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
     case .zeroAmount(let form):
-      Sentence(
-        form == .length ? "長さが0なので、何も加算されません" : "回数が0なので、何も加算されません",
-        "書こうとした数に直すか、行を削除してください")
+      Sentence(form == .length ? "長さが0なので、何も加算されません" : "回数が0なので、何も加算されません", "書こうとした数に直すか、行を削除してください")
     case .longSession(let seconds, let limit):
       Sentence(
         "この記録の長さ（\(Language.ja.length(seconds: seconds))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",

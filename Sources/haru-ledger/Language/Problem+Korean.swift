@@ -10,30 +10,21 @@ extension Problem {
         "UTF-8이 아닌 바이트(`\(hexadecimal(byte))`)가 있어요",
         "파일을 UTF-8로 저장하세요. CP949 파일은 이렇게 바꿀 수 있어요: `iconv -f CP949 -t UTF-8 old.haru > new.haru`")
     case .controlCharacter(let scalar):
-      Sentence(
-        "줄에 쓸 수 없는 제어 문자가 있어요: \(controlName(scalar))",
-        "지우세요. 제어 문자 가운데 탭만 쓸 수 있어요")
+      Sentence("줄에 쓸 수 없는 제어 문자가 있어요: \(controlName(scalar))", "지우세요. 제어 문자 가운데 탭만 쓸 수 있어요")
     case .loneCarriageReturn: Sentence("캐리지 리턴(CR) 뒤에 줄 바꿈(LF)이 없어요", "지우거나, 줄 끝을 LF 또는 CR LF로 바꾸세요")
     case .utf16File:
-      Sentence(
-        "이 파일은 UTF-8이 아니라 UTF-16이에요",
-        "UTF-8로 저장하세요: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
+      Sentence("이 파일은 UTF-8이 아니라 UTF-16이에요", "UTF-8로 저장하세요: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
     case .conflict:
-      Sentence(
-        "풀리지 않은 병합 충돌이 있어서, 충돌 표시 사이의 줄은 읽지 않았어요",
-        "남길 줄만 두고 `<<<<<<<`, `=======`, `>>>>>>>` 줄을 지우세요")
+      Sentence("풀리지 않은 병합 충돌이 있어서, 충돌 표시 사이의 줄은 읽지 않았어요", "남길 줄만 두고 `<<<<<<<`, `=======`, `>>>>>>>` 줄을 지우세요")
     case .unclosedQuote: Sentence("이 큰따옴표가 줄 안에서 닫히지 않아요", #"이름 뒤에 큰따옴표를 하나 더 적으세요: `"영어; 단어"`"#)
     case .invalidEscape(let text):
-      Sentence(
-        "따옴표 안에서 \(shown(text, .topic)) 아무 뜻이 없어요",
-        #"역슬래시는 `\\`로, 큰따옴표는 `\"`로 적으세요"#)
+      Sentence("따옴표 안에서 \(shown(text, .topic)) 아무 뜻이 없어요", #"역슬래시는 `\\`로, 큰따옴표는 `\"`로 적으세요"#)
 
     // MARK: Limits
     case .lineTooLong: Sentence("이 줄은 한도인 1 MiB보다 길어요", "줄을 나누세요. 메모는 `| 이어지는 말` 같은 줄로 이어 쓸 수 있어요")
     case .nameTooLong(let count):
       Sentence(
-        "이름은 200자까지 쓸 수 있는데, 이 이름은 \(Language.ko.number(count))자예요",
-        "이름을 줄이고 나머지는 주석으로 적으세요: `; 나머지 설명`")
+        "이름은 200자까지 쓸 수 있는데, 이 이름은 \(Language.ko.number(count))자예요", "이름을 줄이고 나머지는 주석으로 적으세요: `; 나머지 설명`")
     case .fileTooLarge: Sentence("이 파일은 한도인 2 GiB보다 커요", "연도나 달별로 나누고 `include 2026/*.haru`처럼 불러오세요")
     case .tooManyFiles: Sentence("장부의 파일이 한도인 100,000개보다 많아요", "작은 파일을 합치거나, `include 2026/*.haru`처럼 범위를 좁혀 불러오세요")
     case .tooManyDeclarations(let kind):
@@ -41,9 +32,7 @@ extension Problem {
         "장부에 선언한 \(kind.korean)\(KoreanParticle.subject.after(kind.korean)) 한도인 100,000개보다 많아요",
         "쓰지 않는 선언을 지우세요. `haru-ledger check --hints`로 찾을 수 있어요")
     case .countTooLarge(let text):
-      Sentence(
-        "\(shown(text, .topic)) 횟수의 한도인 1,000,000,000을 넘어요",
-        "`-1000000000`부터 `+1000000000`까지의 수를 적으세요")
+      Sentence("\(shown(text, .topic)) 횟수의 한도인 1,000,000,000을 넘어요", "`-1000000000`부터 `+1000000000`까지의 수를 적으세요")
     case .lengthTooLong(let text): Sentence("\(shown(text, .topic)) 시간 길이의 한도인 10,000시간을 넘어요", "`10000h`까지 적을 수 있어요")
     case .measureTooPrecise(let text): Sentence("\(shown(text, .topic)) 측정값의 한도인 15자리를 넘어요", "필요한 자리까지 반올림하세요: `=71.8`")
 
@@ -56,18 +45,12 @@ extension Problem {
     case .valueAfterName(let text, let line):
       Sentence("\(shown(text, .direction)) 시작하는 줄은 없어요", "시각이나 수를 먼저, 이름을 그 뒤에 적으세요: \(proposed(line))")
     case .unsupportedVersion(let text):
-      Sentence(
-        "이 파일의 형식은 버전 \(shown(text))인데, 이 프로그램은 버전 1을 읽어요",
-        "`haru 1`이라고 적거나, 더 새로운 haru-ledger로 읽으세요")
+      Sentence("이 파일의 형식은 버전 \(shown(text))인데, 이 프로그램은 버전 1을 읽어요", "`haru 1`이라고 적거나, 더 새로운 haru-ledger로 읽으세요")
     case .misplacedVersion: Sentence("`haru` 줄은 파일의 첫 줄에만 쓸 수 있어요", "`haru 1`을 맨 위로 옮기거나 지우세요")
     case .nothingToContinue:
-      Sentence(
-        "이 `|` 줄이 이어 쓸 메모가 위에 없어요",
-        "메모나 주석이 있는 줄 바로 아래로 옮기거나, 주석으로 적으세요: `; 덧붙이는 말`")
+      Sentence("이 `|` 줄이 이어 쓸 메모가 위에 없어요", "메모나 주석이 있는 줄 바로 아래로 옮기거나, 주석으로 적으세요: `; 덧붙이는 말`")
     case .entryBeforeDate:
-      Sentence(
-        "이 기록 위에 날짜가 없어요",
-        "`2026-07-06` 같은 날짜를 윗줄에 적거나, 앞에 적으세요: `2026-07-06 09:00-10:30 독서`")
+      Sentence("이 기록 위에 날짜가 없어요", "`2026-07-06` 같은 날짜를 윗줄에 적거나, 앞에 적으세요: `2026-07-06 09:00-10:30 독서`")
     case .missing(let part): part.koreanMissing
     case .unexpectedText(let text, let suggestion):
       Sentence(
@@ -86,17 +69,14 @@ extension Problem {
     case .noSuchDate(let text, nil):
       Sentence("\(shown(text, .topic)) 없는 날짜예요: 달은 01부터 12까지 있어요", "연, 월, 일을 차례로 적으세요: `2026-07-06`")
     case .yearOutOfRange(let text):
-      Sentence(
-        "\(shown(text, .topic)) 쓸 수 있는 연도(1900–9999)를 벗어나요",
-        "1900년부터 9999년까지의 날짜를 적으세요: `2026-07-06`")
+      Sentence("\(shown(text, .topic)) 쓸 수 있는 연도(1900–9999)를 벗어나요", "1900년부터 9999년까지의 날짜를 적으세요: `2026-07-06`")
     case .invalidTime(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 시각으로 읽을 수 없어요",
         koreanWrite(suggestion) ?? "시와 분을 적으세요: `09:05`. `25:10`은 다음 날 01:10이에요")
     case .invalidOffset(let text):
       Sentence(
-        "\(shown(text, .topic)) UTC와의 시차로 읽을 수 없어요",
-        "`@` 뒤에 18시간까지의 시차를 적으세요: `01:30@-4`, `22:00@+09:00`")
+        "\(shown(text, .topic)) UTC와의 시차로 읽을 수 없어요", "`@` 뒤에 18시간까지의 시차를 적으세요: `01:30@-4`, `22:00@+09:00`")
     case .offsetWithoutZone: Sentence("시차를 쓰려면 시간대가 필요한데, 이 장부에는 없어요", "`set zone Asia/Seoul` 같은 줄을 넣거나, 시차를 지우세요")
     case .invalidInterval(let text, let suggestion):
       Sentence(
@@ -112,8 +92,7 @@ extension Problem {
       Sentence("\(shown(text, .topic)) 측정값으로 읽을 수 없어요", koreanWrite(suggestion) ?? "`=` 뒤에 숫자를 적으세요: `=71.8`")
     case .invalidColor(let text, let suggestion):
       Sentence(
-        "\(shown(text, .topic)) 색으로 읽을 수 없어요",
-        koreanWrite(suggestion) ?? "`#` 뒤에 16진수 여섯 자리를 적으세요: `#2F6B4F`")
+        "\(shown(text, .topic)) 색으로 읽을 수 없어요", koreanWrite(suggestion) ?? "`#` 뒤에 16진수 여섯 자리를 적으세요: `#2F6B4F`")
     case .invalidWeekday(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 요일로 읽을 수 없어요",
@@ -152,9 +131,7 @@ extension Problem {
           : "\(shown(keyWritten(key)))에는 \(shown(text, .object)) 쓸 수 없어요",
         expected.korean(after: keyWritten(key)))
     case .estimateWithoutTimes:
-      Sentence(
-        "`est=`는 시작과 끝이 있는 기록에만 쓸 수 있어요",
-        "`09:00-10:30 독서 est=45m`처럼 적거나, `est=`를 지우세요")
+      Sentence("`est=`는 시작과 끝이 있는 기록에만 쓸 수 있어요", "`09:00-10:30 독서 est=45m`처럼 적거나, `est=`를 지우세요")
 
     // MARK: Settings
     case .unknownSetting(let key, let suggestion, let known):
@@ -175,9 +152,7 @@ extension Problem {
         "\(shown(key)) 설정은 장부 전체에 적용되어서 `from`을 쓸 수 없어요",
         "`from`과 날짜를 지우세요. `zone`, `day-start`, `week-start`에만 쓸 수 있어요")
     case .zoneWithoutBase:
-      Sentence(
-        "이 시간대로 바뀌기 전의 시간대가 정해져 있지 않아요",
-        "그 전의 시간대를 `from` 없이 적으세요: `set zone Asia/Seoul`")
+      Sentence("이 시간대로 바뀌기 전의 시간대가 정해져 있지 않아요", "그 전의 시간대를 `from` 없이 적으세요: `set zone Asia/Seoul`")
     case .dayEndsBeforeItBegins(let date):
       Sentence(
         "이렇게 바꾸면 \(date)\(KoreanParticle.subject.after("\(date)")) 시작하기도 전에 끝나요",
@@ -187,13 +162,9 @@ extension Problem {
         "\(shown(name, .called)) 시간대는 없어요",
         koreanGuess(suggestion) ?? "`Asia/Seoul`, `Europe/London` 같은 IANA 이름을 적으세요")
     case .zoneDatabaseMissing:
-      Sentence(
-        "이 시스템에 시간대 데이터베이스가 없어요",
-        "보통 `tzdata` 패키지로 설치해요. 시간대 없이 쓰려면 `set zone` 줄을 지우세요")
+      Sentence("이 시스템에 시간대 데이터베이스가 없어요", "보통 `tzdata` 패키지로 설치해요. 시간대 없이 쓰려면 `set zone` 줄을 지우세요")
     case .zoneDataInvalid(let name):
-      Sentence(
-        "시스템에 있는 \(shown(name)) 시간대 자료를 읽을 수 없어요",
-        "시간대 데이터베이스(보통 `tzdata` 패키지)를 다시 설치하세요")
+      Sentence("시스템에 있는 \(shown(name)) 시간대 자료를 읽을 수 없어요", "시간대 데이터베이스(보통 `tzdata` 패키지)를 다시 설치하세요")
     case .errorAllowed(let code):
       Sentence(
         "\(shown(code, .topic)) 오류예요: 경고만 허용할 수 있어요",
@@ -206,12 +177,9 @@ extension Problem {
     // MARK: Includes
     case .includeOutside(let path):
       Sentence(
-        "\(shown(path, .topic)) 메인 파일의 폴더 밖에 있어요",
-        "그 폴더 안으로 옮기고, 여기에서 본 경로를 적으세요: `include 2026/07.haru`")
+        "\(shown(path, .topic)) 메인 파일의 폴더 밖에 있어요", "그 폴더 안으로 옮기고, 여기에서 본 경로를 적으세요: `include 2026/07.haru`")
     case .includeCycle(let path):
-      Sentence(
-        "\(shown(path, .topic)) 아직 읽는 중이라, 여기에서 불러오면 끝없이 돌게 돼요",
-        "이 줄을 지우세요. 한 파일의 선언은 장부 전체에 적용돼요")
+      Sentence("\(shown(path, .topic)) 아직 읽는 중이라, 여기에서 불러오면 끝없이 돌게 돼요", "이 줄을 지우세요. 한 파일의 선언은 장부 전체에 적용돼요")
     case .includeMissing(let path):
       Sentence(
         "\(shown(path, .called)) 파일이 없어요",
@@ -246,37 +214,29 @@ extension Problem {
         "시작과 같거나 늦은 날을 적으세요: `end=\(later(start, days: 30))`. 아니면 `start=`를 고치세요")
     case .closedBeforeStart(let start, let closed):
       Sentence(
-        "목표를 닫은 날(\(closed))이 시작(\(start))보다 앞서요",
-        "시작과 같거나 늦은 날을 적으세요: `closed=\(start)`. 아니면 `start=`를 고치세요")
+        "목표를 닫은 날(\(closed))이 시작(\(start))보다 앞서요", "시작과 같거나 늦은 날을 적으세요: `closed=\(start)`. 아니면 `start=`를 고치세요")
     case .closedAfterEnd(let end, let closed):
       Sentence(
-        "목표를 닫은 날(\(closed))이 목표의 끝(\(end))보다 늦어요",
-        "`closed=`를 지우거나, 끝과 같거나 이른 날을 적으세요: `closed=\(end)`")
+        "목표를 닫은 날(\(closed))이 목표의 끝(\(end))보다 늦어요", "`closed=`를 지우거나, 끝과 같거나 이른 날을 적으세요: `closed=\(end)`")
     case .untilBeforeFrom(let from, let until):
       Sentence(
         "`until=`(\(until))이 `from=`(\(from))보다 앞서요",
         "`from=`과 같거나 늦은 날을 적으세요: `until=\(later(from, days: 30))`")
     case .spanReversed(let from, let to): Sentence("기간의 끝(\(to))이 시작(\(from))보다 앞서요", "`\(to)..\(from)`처럼 적으세요")
     case .resultWithQuests:
-      Sentence(
-        "이 목표에는 퀘스트가 있고, 결과는 퀘스트가 정해요",
-        "`result=`를 지우세요. 목표를 직접 끝내려면 `closed=2026-07-06`처럼 적으세요")
+      Sentence("이 목표에는 퀘스트가 있고, 결과는 퀘스트가 정해요", "`result=`를 지우세요. 목표를 직접 끝내려면 `closed=2026-07-06`처럼 적으세요")
     case .invalidComparison(let text, let suggestion):
       Sentence(
         "비교 기호가 올 자리에 \(shown(text, .subject)) 있어요",
         koreanWrite(suggestion) ?? "이상은 `>=`, 이하는 `<=`로 적으세요: `quest 독서 >= 1h per day`")
     case .invalidAmount(let text, let suggestion):
       Sentence(
-        "\(shown(text, .topic)) 퀘스트의 양으로 읽을 수 없어요",
-        koreanWrite(suggestion) ?? "`1h30m` 같은 길이나 `8` 같은 정수를 적으세요")
+        "\(shown(text, .topic)) 퀘스트의 양으로 읽을 수 없어요", koreanWrite(suggestion) ?? "`1h30m` 같은 길이나 `8` 같은 정수를 적으세요")
     case .invalidCadence(let text, let suggestion):
       Sentence(
         "\(shown(text, .called)) 주기는 없어요",
         koreanGuess(suggestion) ?? "\(Language.ko.choice(cadenceExamples(for: text)))처럼 적으세요")
-    case .emptyQuest:
-      Sentence(
-        "`>= 0`은 아무것도 하지 않아도 이루어져요",
-        "`>= 30m`처럼 바라는 양을 적거나, `<= 2h`처럼 한도를 적으세요")
+    case .emptyQuest: Sentence("`>= 0`은 아무것도 하지 않아도 이루어져요", "`>= 30m`처럼 바라는 양을 적거나, `<= 2h`처럼 한도를 적으세요")
     case .amountOfWrongKind(let action, let kind): kind.koreanAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.koreanAmount(action)
 
@@ -293,10 +253,7 @@ extension Problem {
         afternoon.map { "오후의 시각이라면 \(proposed($0))처럼 적으세요" },
         koreanWrite(swapped) ?? (nextDay == nil ? "시각을 차례대로 적으세요: `09:00-09:30,09:45-10:20`" : nil),
         afternoon == nil ? nextDay.map { "다음 날 끝났다면 \(proposed($0))처럼 적으세요" } : nil)
-    case .sessionTooLong:
-      Sentence(
-        "이 세션은 한도인 7일보다 길어요",
-        "끝을 `2026-07-08T01:30`처럼 바로잡거나, 여러 세션으로 나누어 적으세요")
+    case .sessionTooLong: Sentence("이 세션은 한도인 7일보다 길어요", "끝을 `2026-07-08T01:30`처럼 바로잡거나, 여러 세션으로 나누어 적으세요")
     case .alreadyRunning(let action):
       Sentence(
         "\(shown(action, .topic)) 이미 진행 중이거나 멈춰 있어요: 한 활동은 한 번에 한 세션만 진행할 수 있어요",
@@ -352,9 +309,7 @@ extension Problem {
         end.map { "목표의 끝(\($0))이 아직 오지 않아서, 결과가 쓰이지 않아요" } ?? "목표에 끝이 없어서, 결과가 쓰이지 않아요",
         "이미 끝났다면 `closed=2026-07-06`처럼 닫으세요. 아니면 `result=`를 지우세요")
     case .questNeverActive:
-      Sentence(
-        "이 퀘스트의 기간이 목표 안에 하루도 없어서, 한 번도 쓰이지 않아요",
-        "퀘스트의 `from=`, `until=`, 주기나 목표의 날짜를 고치세요")
+      Sentence("이 퀘스트의 기간이 목표 안에 하루도 없어서, 한 번도 쓰이지 않아요", "퀘스트의 `from=`, `until=`, 주기나 목표의 날짜를 고치세요")
     case .impossibleQuest(let amount, let limit):
       Sentence(
         "바라는 시간(\(Language.ko.length(seconds: amount)))이 이 퀘스트의 한 기간(\(Language.ko.length(seconds: limit)))보다 길어요",
@@ -374,9 +329,7 @@ extension Problem {
         "다시 쓰는 활동이라면 `archived=`를 지우고, 아니면 기록의 날짜를 고치세요")
     case .emptyPiece: Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
     case .zeroAmount(let form):
-      Sentence(
-        form == .length ? "길이가 0이라 더해지는 것이 없어요" : "횟수가 0이라 더해지는 것이 없어요",
-        "쓰려던 수로 고치거나 줄을 지우세요")
+      Sentence(form == .length ? "길이가 0이라 더해지는 것이 없어요" : "횟수가 0이라 더해지는 것이 없어요", "쓰려던 수로 고치거나 줄을 지우세요")
     case .longSession(let seconds, let limit):
       Sentence(
         "이 기록의 길이(\(Language.ko.length(seconds: seconds)))가 `max-session`(\(Language.ko.length(seconds: limit)))보다 길어요",
@@ -391,8 +344,7 @@ extension Problem {
     case .overlap(let action): Sentence("\(shown(action))의 다른 세션이 같은 시간에 있어요", "시각을 고치거나, 두 줄을 하나로 합치세요")
     case .negativeTotal(let action, let date, let total):
       Sentence(
-        "\(date)의 \(shown(action)) 횟수를 모두 더하면 0보다 작아요: \(Language.ko.number(total))",
-        "수를 고치거나, 횟수를 적은 날로 옮기세요")
+        "\(date)의 \(shown(action)) 횟수를 모두 더하면 0보다 작아요: \(Language.ko.number(total))", "수를 고치거나, 횟수를 적은 날로 옮기세요")
     case .futureEntry(let days):
       Sentence(
         days < 1 ? "이 기록은 지금부터 한 시간이 더 지나야 시작해요" : "이 기록은 \(Language.ko.number(days))일 뒤의 것이에요", "날짜나 시각을 고치세요",

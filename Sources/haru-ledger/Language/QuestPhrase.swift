@@ -11,7 +11,7 @@ struct QuestPhrase {
   /// Its amount with the unit; nil for nothing at all.
   let amount: String?
 
-  /// The sentence. What belongs together, such as an amount and its direction, is held by no-break spaces.
+  /// The sentence. No-break spaces keep an amount and its direction on one line.
   var text: String {
     Phrase(ko: "\(target) \(korean)", en: "\(target) \(english)", ja: "\(target) \(japanese)")(language)
   }
@@ -104,7 +104,7 @@ struct QuestPhrase {
   /// The dates of a mask, without the last day of the month.
   private static func numbers(_ mask: UInt32) -> [Int] { (1...31).filter { mask >> UInt32($0) & 1 == 1 } }
 
-  /// The ordinals of a mask; 0, for the last, stands last.
+  /// The ordinals of a mask; 0, for the last, comes last.
   private static func ordinals(_ mask: UInt8) -> [Int] { [1, 2, 3, 4, 5, 0].filter { mask >> UInt8($0) & 1 == 1 } }
 
   private static func ordinal(_ number: Int) -> String {
@@ -119,7 +119,7 @@ struct QuestPhrase {
 }
 
 extension Language {
-  /// Two days and what lies between, the year said once where it is the same: `2026-10-12–10-23`.
+  /// The first and the last day, with the year only once where both have the same: `2026-10-12–10-23`.
   func span(_ first: DayNumber, _ last: DayNumber) -> String {
     if first == last { return first.description }
     return "\(first)–\(first.civil.year == last.civil.year ? String(last.description.suffix(5)) : last.description)"

@@ -87,7 +87,7 @@ extension Language {
     Phrase(ko: "되돌렸어요: \(command)", en: "Undone: \(command)", ja: "取り消しました: \(command)")(self)
   }
 
-  /// What stands before a line that went, and before one that came back.
+  /// The words before a line that `undo` removed, and before one that it restored.
   var removedAndRestored: (String, String) {
     (Phrase(ko: "지운 줄", en: "removed", ja: "消した行")(self), Phrase(ko: "되살린 줄", en: "restored", ja: "戻した行")(self))
   }

@@ -2,7 +2,7 @@ import HaruParse
 
 /// What is wrong, in words: one plain sentence without a full stop, and what to write instead.
 ///
-/// Texts from a file stand in it as they are, only cut; whoever shows it on a terminal escapes them.
+/// Texts from a file are cut but not escaped; the code that shows it on a terminal escapes them.
 struct Sentence: Hashable, Sendable {
   /// What is wrong.
   var message: String

@@ -78,7 +78,7 @@ extension Part {
 }
 
 extension Expected {
-  /// What to write, with an example after the `prefix` (`est=` or `set zone `) that stands before the value.
+  /// What to write, with an example after the `prefix` of the value (`est=` or `set zone `).
   func english(after prefix: String) -> String {
     func example(_ value: String) -> String { proposed(prefix + value) }
     return switch self {
@@ -115,8 +115,7 @@ extension DeclarationKind {
 
   func englishDuplicate(_ name: String) -> Sentence {
     switch self {
-    case .tag:
-      Sentence("the tag \(shown(tagWritten(name))) is declared twice", "keep one of the two lines")
+    case .tag: Sentence("the tag \(shown(tagWritten(name))) is declared twice", "keep one of the two lines")
     case .action:
       Sentence("two actions are called \(shown(name))", "rename one of them, or keep one of the two lines")
     case .alias:

@@ -26,8 +26,7 @@ extension Part {
     case .pattern: Sentence("読み込むファイルのパスがありません", "このフォルダーから見たパスを書いてください: `include 2026/*.haru`")
     case .name: Sentence("名前がありません", "種類の後に名前を書いてください: `action time 読書`")
     case .tag: Sentence("タグがありません", "`#` の後に語を一つ書いてください: `tag #勉強 color=#2F6B4F`")
-    case .actionKind:
-      Sentence("活動の種類がありません", "名前の前に `time`、`count`、`measure` のどれかを書いてください: `action time 読書`")
+    case .actionKind: Sentence("活動の種類がありません", "名前の前に `time`、`count`、`measure` のどれかを書いてください: `action time 読書`")
     case .action: Sentence("この記録に活動がありません", "最後に活動を書いてください: `09:00-10:30 読書`")
     case .title: Sentence("目標の題名がありません", "題名を書いてください: `goal 本を12冊読む start=2026-01-01`")
     case .target: Sentence("対象がありません", "活動、`#タグ`、`*` のどれかを書いてください: `quest 読書 >= 1h per day`")
@@ -41,7 +40,7 @@ extension Part {
 }
 
 extension Expected {
-  /// What to write, with an example after the `prefix` (`est=` or `set zone `) that stands before the value.
+  /// What to write, with an example after the `prefix` of the value (`est=` or `set zone `).
   func japanese(after prefix: String) -> String {
     func example(_ value: String) -> String { proposed(prefix + value) }
     return switch self {
@@ -149,30 +148,17 @@ extension EntryForm {
 extension FileError {
   func japanese(_ path: String) -> Sentence {
     switch self {
-    case .notFound:
-      Sentence("\(shown(path)) というファイルはありません", "パスを確かめてください。`haru-ledger init` で小さな帳簿を作れます")
-    case .permissionDenied:
-      Sentence("\(shown(path)) を読む権限がありません", "`chmod u+r` で読む権限を与えてください")
+    case .notFound: Sentence("\(shown(path)) というファイルはありません", "パスを確かめてください。`haru-ledger init` で小さな帳簿を作れます")
+    case .permissionDenied: Sentence("\(shown(path)) を読む権限がありません", "`chmod u+r` で読む権限を与えてください")
     case .isDirectory:
-      Sentence(
-        "\(shown(path)) はファイルではなくフォルダーです",
-        "中のファイルを書いてください: \(proposed("\(path)/*.haru"))")
+      Sentence("\(shown(path)) はファイルではなくフォルダーです", "中のファイルを書いてください: \(proposed("\(path)/*.haru"))")
     case .tooLarge:
-      Sentence(
-        "\(shown(path)) は上限の 2 GiB を超えています",
-        "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
+      Sentence("\(shown(path)) は上限の 2 GiB を超えています", "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .notRegular:
-      Sentence(
-        "\(shown(path)) はファイルではなく、パイプか装置です",
-        "`main.haru` のようなファイルを書くか、`-` と書いて内容をパイプで渡してください")
-    case .linkLoop:
-      Sentence(
-        "\(shown(path)) のリンクは堂々巡りで、ファイルに届きません",
-        "`readlink` でリンクをたどり、ファイルを指すように直してください")
+      Sentence("\(shown(path)) はファイルではなく、パイプか装置です", "`main.haru` のようなファイルを書くか、`-` と書いて内容をパイプで渡してください")
+    case .linkLoop: Sentence("\(shown(path)) のリンクは堂々巡りで、ファイルに届きません", "`readlink` でリンクをたどり、ファイルを指すように直してください")
     case .other(let number):
-      Sentence(
-        "\(shown(path)) が読めません: システムのエラー番号は \(number) です",
-        "もう一度試し、ディスクや接続を確かめてください")
+      Sentence("\(shown(path)) が読めません: システムのエラー番号は \(number) です", "もう一度試し、ディスクや接続を確かめてください")
     }
   }
 }

@@ -26,8 +26,7 @@ extension Part {
     case .pattern: Sentence("불러올 파일의 경로가 없어요", "이 폴더에서 본 경로를 적으세요: `include 2026/*.haru`")
     case .name: Sentence("이름이 없어요", "종류 뒤에 이름을 적으세요: `action time 독서`")
     case .tag: Sentence("태그가 없어요", "`#` 뒤에 낱말 하나를 적으세요: `tag #공부 color=#2F6B4F`")
-    case .actionKind:
-      Sentence("활동의 종류가 없어요", "이름 앞에 `time`, `count`, `measure` 가운데 하나를 적으세요: `action time 독서`")
+    case .actionKind: Sentence("활동의 종류가 없어요", "이름 앞에 `time`, `count`, `measure` 가운데 하나를 적으세요: `action time 독서`")
     case .action: Sentence("이 기록에 활동이 없어요", "끝에 활동을 적으세요: `09:00-10:30 독서`")
     case .title: Sentence("목표의 제목이 없어요", "제목을 적으세요: `goal 책 12권 읽기 start=2026-01-01`")
     case .target: Sentence("대상이 없어요", "활동, `#태그`, `*` 가운데 하나를 적으세요: `quest 독서 >= 1h per day`")
@@ -41,7 +40,7 @@ extension Part {
 }
 
 extension Expected {
-  /// What to write, with an example after the `prefix` (`est=` or `set zone `) that stands before the value.
+  /// What to write, with an example after the `prefix` of the value (`est=` or `set zone `).
   func korean(after prefix: String) -> String {
     func example(_ value: String) -> String { proposed(prefix + value) }
     return switch self {
@@ -152,16 +151,13 @@ extension FileError {
     switch self {
     case .notFound:
       Sentence("\(shown(path, .called)) 파일이 없어요", "경로를 확인하세요. `haru-ledger init`으로 작은 장부를 만들 수 있어요")
-    case .permissionDenied:
-      Sentence("\(shown(path, .object)) 읽을 권한이 없어요", "`chmod u+r` 명령으로 읽기 권한을 주세요")
+    case .permissionDenied: Sentence("\(shown(path, .object)) 읽을 권한이 없어요", "`chmod u+r` 명령으로 읽기 권한을 주세요")
     case .isDirectory:
       Sentence("\(shown(path, .topic)) 파일이 아니라 폴더예요", "안에 있는 파일을 적으세요: \(proposed("\(path)/*.haru"))")
     case .tooLarge:
       Sentence("\(shown(path, .topic)) 한도인 2 GiB보다 커요", "연도나 달별로 나누고 `include 2026/*.haru`처럼 불러오세요")
     case .notRegular:
-      Sentence(
-        "\(shown(path, .topic)) 파일이 아니라 파이프나 장치예요",
-        "`main.haru` 같은 파일을 적거나, `-`를 적고 내용을 파이프로 넘기세요")
+      Sentence("\(shown(path, .topic)) 파일이 아니라 파이프나 장치예요", "`main.haru` 같은 파일을 적거나, `-`를 적고 내용을 파이프로 넘기세요")
     case .linkLoop:
       Sentence("\(shown(path, .topic)) 돌고 도는 링크라서 파일에 닿지 않아요", "`readlink`로 링크를 따라가 보고, 파일을 가리키게 고치세요")
     case .other(let number):

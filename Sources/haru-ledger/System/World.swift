@@ -48,17 +48,6 @@ struct World {
     return min(asked ?? terminal.columns ?? 80, 1000)
   }
 
-  /// The files with standard input as the file `-`.
-  var ledgerFiles: FileAccess {
-    let (files, standardInput) = (files, standardInput)
-    return FileAccess(
-      read: { path throws(FileError) in
-        path == LedgerFiles.standardInput ? try standardInput() : try files.read(path)
-      },
-      realPath: files.realPath,
-      list: files.list)
-  }
-
   /// The value of a variable; nil where it is not set or empty.
   subscript(variable: EnvironmentVariable) -> String? {
     guard let value = environment[variable.rawValue], !value.isEmpty else { return nil }

@@ -77,3 +77,18 @@ func violation(of fix: Fix, for diagnostic: Diagnostic, in before: Checked) -> S
   }
   return nil
 }
+
+extension SourceFile {
+  /// The bytes of the file after edits of it that do not overlap; every other byte is as it was.
+  func applying(_ edits: [Edit]) -> [UInt8] {
+    var result: [UInt8] = []
+    var copied = 0
+    for edit in edits.sorted(by: { $0.location < $1.location }) {
+      let range = edit.location.range.indices
+      result += bytes[copied..<range.lowerBound]
+      result += Array(edit.text.utf8)
+      copied = range.upperBound
+    }
+    return result + bytes[copied...]
+  }
+}

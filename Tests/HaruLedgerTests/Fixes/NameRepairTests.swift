@@ -143,11 +143,13 @@ import Testing
   private static let text = "action time 독서\n2026/7/6 ; é\n09:00-10:00 독서\n| 이어서\n1h 독서\n"
 
   private func proves(_ edits: (Range<Int>, String)...) -> Bool {
-    let source = SourceFile(path: "main.haru", bytes: Array(Self.text.utf8))
-    let fixes = edits.map { range, text in
-      Fix(isSafe: true, [Edit(Location(FileID(0), ByteRange(range.lowerBound, range.upperBound)), text)])
-    }
-    return ProvedRepairs(fixes, of: source).fixes.count == fixes.count
+    refused(edits.map { Splice($0.lowerBound, $0.upperBound, $1) }).isEmpty
+  }
+
+  private func refused(_ repairs: [Splice]) -> [Int] {
+    var batch = EditBatch(repairing: SourceFile(path: "main.haru", bytes: Array(Self.text.utf8)))
+    for repair in repairs { try? batch.add(.repair([repair])) }
+    return batch.apply().refused
   }
 
   @Test func whatIsProved() {
@@ -166,10 +168,7 @@ import Testing
   }
 
   @Test func oneThatDoesHarmDoesNotHoldUpTheOthers() {
-    let source = SourceFile(path: "main.haru", bytes: Array(Self.text.utf8))
     let date = Array(Self.text.utf8).firstIndex(of: UInt8(ascii: "/"))! - 4
-    let good = Fix(isSafe: true, [Edit(Location(FileID(0), ByteRange(date, date + 8)), "2026-07-06")])
-    let bad = Fix(isSafe: true, [Edit(Location(FileID(0), ByteRange(13, 14)), "")])
-    #expect(ProvedRepairs([bad, good], of: source).fixes == [good])
+    #expect(refused([Splice(13, 14, ""), Splice(date, date + 8, "2026-07-06")]) == [0])
   }
 }

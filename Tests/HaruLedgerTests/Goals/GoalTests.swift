@@ -97,7 +97,7 @@ import Testing
     let timeline = try goalsTimeline(text, now: "2026-07-03T12:00")
     #expect(GoalsReport(timeline, goals: [1]).goals.map(\.goal) == [1])
     #expect(GoalsReport(timeline, goals: []).goals.isEmpty)
-    #expect(GoalsReport.extent(of: timeline.ledger, goals: [1]) == .nothing)
+    #expect(GoalsReport.days(of: timeline.ledger, goals: [1]).isEmpty)
   }
 
   /// Sums are the same wherever the place that was looked at last is, and skipped days have nothing.

@@ -48,7 +48,7 @@ import Testing
     #expect(run.out.contains(#""3 lines below it are left out with it"]"#))
   }
 
-  /// One problem at several places is told once, with all the lines below them.
+  /// One problem at several places is one diagnostic, with all the lines below them.
   @Test func placesOfOneProblemAddUp() {
     let text = "action time a\n2026/7/7\n1h a\n2h a\n2026/7/7\n3h a\n"
     let run = expectRun(["check", "--lang=en"], files: ["main.haru": text], status: 1)
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// How far ahead an entry lies.
+/// How far ahead an entry is.
 @Suite struct FutureEntryTests {
   @Test func theDaysAreTold() {
     let text =

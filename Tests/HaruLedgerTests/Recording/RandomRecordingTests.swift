@@ -15,12 +15,13 @@ import Testing
       let clock = ClockText.time(Int.random(in: 0...47, using: &random) * 3600 + 600)
       let text = random.pick(["\(clock)- 독서", "45m 영어 단어 #집 ; ㄱ", "\(clock) +2 물", "=-1.50 체중", "\(clock),"])
       guard let value = try? EntryValue(line: text, on: day) else { continue }
-      let style = outline.style(over: WritingStyle())
-      let splice = try outline.insertion(of: value, in: style)
-      let after = FileOutline(SourceFile(path: "", bytes: splice.applied(to: outline.bytes)))
-      #expect(splice.range.isEmpty)
-      #expect(outline.proves(after, splice: splice, removed: [], added: [value]), "seed \(block * 1000 + seed)")
-      #expect(splice.inverse(in: outline.bytes).applied(to: after.bytes) == outline.bytes)
+      var batch = EditBatch(outline, in: outline.style(over: WritingStyle()))
+      try batch.add(.insert(.entry(value)))
+      let outcome = batch.apply()
+      let splice = try #require(outcome.splices.first)
+      #expect(splice.range.isEmpty && outcome.splices.count == 1)
+      #expect(outcome.refused.isEmpty && outcome.written[0] != nil, "seed \(block * 1000 + seed)")
+      #expect(splice.inverse(in: outline.bytes).applied(to: outcome.outline.bytes) == outline.bytes)
     }
   }
 

@@ -10,13 +10,24 @@ func expectInsertion(
   let day = DayNumber(year: date[0], month: date[1], day: date[2])
   let value = try EntryValue(line: String(entry.dropFirst(11)), on: day)
   let outline = FileOutline(SourceFile(path: "main.haru", bytes: Array(before.utf8)))
-  let splice = try outline.insertion(of: value, in: outline.style(over: standard))
-  let bytes = splice.applied(to: outline.bytes)
+  try expectInsertion(.entry(value), into: outline, gives: after, standard: standard, sourceLocation: sourceLocation)
+}
+
+/// Adds an entry or a declaration to a file and compares all of it.
+func expectInsertion(
+  _ value: RecordValue, into outline: FileOutline, gives after: String, standard: WritingStyle = WritingStyle(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  var batch = EditBatch(outline, in: outline.style(over: standard))
+  try batch.add(.insert(value))
+  let outcome = batch.apply()
+  let bytes = outcome.outline.bytes
   #expect(String(decoding: bytes, as: UTF8.self) == after, sourceLocation: sourceLocation)
-  let result = FileOutline(SourceFile(path: "main.haru", bytes: bytes))
-  #expect(outline.proves(result, splice: splice, removed: [], added: [value]), sourceLocation: sourceLocation)
-  #expect(result.entry(saying: value, writtenBy: splice) != nil, sourceLocation: sourceLocation)
-  #expect(splice.inverse(in: outline.bytes).applied(to: bytes) == outline.bytes, sourceLocation: sourceLocation)
+  #expect(outcome.refused.isEmpty && outcome.splices.count == 1, sourceLocation: sourceLocation)
+  if case .entry = value { #expect(outcome.written[0] != nil, sourceLocation: sourceLocation) }
+  #expect(
+    outcome.splices.first?.inverse(in: outline.bytes).applied(to: bytes) == outline.bytes,
+    sourceLocation: sourceLocation)
 }
 
 @Suite struct InsertionTests {
@@ -249,11 +260,6 @@ func expectInsertion(
     ])
   func declarations(before: String, after: String) throws {
     let outline = FileOutline(SourceFile(path: "main.haru", bytes: Array(before.utf8)))
-    let style = outline.style(over: WritingStyle())
-    let splice = outline.insertion(ofDeclaration: try style.declaration(.time, named: "산책"), in: style)
-    let bytes = splice.applied(to: outline.bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == after)
-    let result = FileOutline(SourceFile(path: "main.haru", bytes: bytes))
-    #expect(outline.proves(result, splice: splice, removed: [], added: []))
+    try expectInsertion(.declaration(.action(.time, "산책")), into: outline, gives: after)
   }
 }

@@ -22,16 +22,16 @@ import Testing
       case .resume: outline.resuming(entryAt: start, with: time)
       case .close: outline.closing(entryAt: start)
       }
-    let bytes = try #require(splice, sourceLocation: sourceLocation).applied(to: outline.bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == after, sourceLocation: sourceLocation)
-    let result = FileOutline(SourceFile(path: "main.haru", bytes: bytes))
+    let made = try #require(splice, sourceLocation: sourceLocation)
     let old = document.value(ofEntry: position)
-    let new = result.document.value(ofEntry: position)
-    #expect(outline.proves(result, splice: splice!, removed: [old], added: [new]), sourceLocation: sourceLocation)
     var expected = old
     expected.form = edit == .pause ? .paused : edit == .resume ? .running : .session
     if edit != .close { expected.points.append(try #require(TimePoint(written: time))) }
-    #expect(new == expected, sourceLocation: sourceLocation)
+    var batch = EditBatch(outline, in: WritingStyle())
+    try batch.add(.splice(made, removed: [.entry(old)], added: [.entry(expected)]))
+    let outcome = batch.apply()
+    #expect(String(decoding: outcome.outline.bytes, as: UTF8.self) == after, sourceLocation: sourceLocation)
+    #expect(outcome.refused.isEmpty && outcome.written[0] == start, sourceLocation: sourceLocation)
   }
 
   @Test(
@@ -89,12 +89,11 @@ import Testing
     ])
   func removal(before: String, after: String) throws {
     let outline = FileOutline(SourceFile(path: "main.haru", bytes: Array(before.utf8)))
-    let splice = try #require(outline.removal(ofEntryAt: outline.document.entries[0].line))
-    let bytes = splice.applied(to: outline.bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == after)
-    let result = FileOutline(SourceFile(path: "main.haru", bytes: bytes))
-    let old = outline.document.value(ofEntry: 0)
-    #expect(outline.proves(result, splice: splice, removed: [old], added: []))
+    var batch = EditBatch(outline, in: WritingStyle())
+    try batch.add(.remove(outline.document.entries[0].line))
+    let outcome = batch.apply()
+    #expect(String(decoding: outcome.outline.bytes, as: UTF8.self) == after)
+    #expect(outcome.refused.isEmpty)
   }
 
   @Test func aProofIsNotGivenForAnythingElse() throws {
@@ -104,9 +103,10 @@ import Testing
     for text in [
       "2026-07-07\n", "2026-07-06 11:00 물\n2026-07-07\n", "  11:00 +2 물\n", "", "<<<<<<<\n", "  11:00 물\n  11:00 물\n",
     ] {
-      let splice = Splice(22, 22, text)
-      let after = FileOutline(SourceFile(path: "", bytes: splice.applied(to: before.bytes)))
-      #expect(!before.proves(after, splice: splice, removed: [], added: [value]), "\(text)")
+      var batch = EditBatch(before, in: WritingStyle())
+      try batch.add(.splice(Splice(22, 22, text), removed: [], added: [.entry(value)]))
+      let outcome = batch.apply()
+      #expect(outcome.refused == [0] && outcome.outline.bytes == before.bytes, "\(text)")
     }
   }
 }

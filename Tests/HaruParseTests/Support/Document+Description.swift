@@ -143,4 +143,19 @@ extension Document {
     for include in includes { result.append((Int(include.range.start), "include \(include.pattern)")) }
     return result.sorted { $0.0 < $1.0 }.map { (offset: $0.0, text: $0.1) }
   }
+
+  /// All that a document holds, in words.
+  var everything: [String] {
+    var parts = descriptions().map { "\($0.offset) \($0.text)" }
+    parts += entries.map { "\($0.line) \($0.name) \($0.form) \($0.start) \($0.value) \($0.extra)" }
+    parts += names.texts
+    parts += ["\(dayRuns)", "\(extras)", "\(entryTags)", "\(points)"]
+    parts += ["\(measures)", "\(repeatedTags)", "\(brokenHeadings)", "\(marks)"]
+    parts += ["\(settings)", "\(includes)", "\(tags)", "\(actions)"]
+    parts += ["\(goals)", "\(quests)", "\(skips)", "\(firstEntries)"]
+    let bag = diagnostics
+    parts.append("\(lines) \(skippedLines) \(bag.errors) \(bag.warnings) \(bag.hints)")
+    for group in bag.sorted() { parts += ["\(group.count)"] + group.all.map { "\($0)" } }
+    return parts
+  }
 }

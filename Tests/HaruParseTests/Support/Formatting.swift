@@ -25,7 +25,7 @@ enum Formatting {
       return sorting ? all.sorted { "\($0)" < "\($1)" } : all
     }
     func unread(_ outline: FileOutline) -> [ArraySlice<UInt8>] {
-      outline.lines.filter { $0.kind == .unread }.map { outline.bytes[$0.start..<$0.contentEnd] }
+      outline.lines.indices.filter { outline.lines[$0].kind == .unread }.map { outline.bytes[outline.content(of: $0)] }
     }
     if entries(before) != entries(after) { return "other entries" }
     if unread(before) != unread(after) { return "other lines that cannot be read" }

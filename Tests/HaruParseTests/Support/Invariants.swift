@@ -10,6 +10,17 @@ enum Invariants {
     return tiling(lines, bytes) ?? counts(document, lines, bytes) ?? places(document, lines, bytes)
   }
 
+  /// The file is read alike as a whole, in fragments, and in chunks by two threads.
+  static func fragmentViolation(_ bytes: [UInt8], size: Int) -> String? {
+    func read(_ plan: ReadingPlan) -> [String] {
+      Document(parsing: SourceFile(path: "main.haru", bytes: bytes), plan).everything
+    }
+    let whole = read(ReadingPlan(threads: 1))
+    if FileFragments(bytes, size: size).document(path: "main.haru").everything != whole { return "fragments" }
+    if read(ReadingPlan(threads: 2, largeFile: 0, chunk: size)) != whole { return "two threads" }
+    return nil
+  }
+
   /// Lines tile the file, tokens tile their line, and a line that could be read has no unread part.
   static func tiling(_ lines: [SyntaxLine], _ bytes: [UInt8]) -> String? {
     var at: UInt32 = 0

@@ -8,15 +8,15 @@ let text = """
     14:00-14:40 r
     15:00-16:00 readnig
   """
+let now = Instant(seconds: 1_783_400_000)
 let ledger = Ledger(Document(parsing: text), zones: .none)
-for diagnostic in ledger.diagnostics.all {
-  let place = ledger.document.position(of: diagnostic.location)
-  print("line \(place.line), column \(place.column): \(diagnostic.code.rawValue)")
-  for edit in diagnostic.fixes.flatMap(\.edits) { print("  write \(edit.text)") }
+for found in Checks.diagnostics(of: ledger, now: now, includesHints: false, list: { _ in [] }).sorted() {
+  let place = ledger.document.position(of: found.first.location)
+  print("line \(place.line), column \(place.column): \(found.first.code)")
+  for edit in found.first.fixes.flatMap(\.edits) { print("  write \(edit.text)") }
 }
-let timeline = Timeline(ledger, now: Instant(seconds: 1_783_400_000), extent: .all)
+let timeline = Timeline(ledger, now: now, extent: .all)
 let stats = StatsReport(timeline, range: DayRange(), by: .total, filter: EntryFilter(), fillsEmptyPeriods: false)
 for total in stats.rows.whole.actions {
-  let name = ledger.text(ledger.actions[total.action].name.name)
-  print("\(name): \(total.time.seconds / 60) minutes in \(total.time.sessions) sessions")
+  print("\(ledger.text(ledger.actions[total.action].name.name)): \(total.time.seconds / 60) minutes")
 }

@@ -22,8 +22,8 @@ public struct Code: Hashable, Sendable {
   /// A ledger that has it, and the same ledger without it.
   public var example: Example { entry.example }
 
-  /// A small ledger that shows a code, and the same without it. `\x9F` stands for a byte, `\u{1B}` and `\r` for a character that
-  /// cannot be shown, and `…` for more than can be shown.
+  /// A small ledger that shows a code, and the same without it. `\x9F` means a byte, `\u{1B}` and `\r` mean a character that
+  /// cannot be shown, and `…` means more than can be shown.
   public struct Example: Hashable, Sendable {
     /// The ledger with the code.
     public let wrong: String

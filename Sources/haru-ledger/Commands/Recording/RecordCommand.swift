@@ -16,9 +16,7 @@ enum RecordCommand {
         let report = try recorder.perform(options)
         for line in report { world.output.append(line + "\n") }
         for warning in recorder.warnings { Program.report(warning, in: world) }
-        if let path = recorder.unreached {
-          Program.report(recorder.language.unreachedFile(path), in: world)
-        }
+        for path in recorder.unreached { Program.report(recorder.language.unreachedFile(path), in: world) }
         return .done
       } catch {
         guard case .recording(.write(.changed), _) = error, attempt < attempts else { throw error }

@@ -13,8 +13,8 @@ struct Recorder {
   let timeline: Timeline
   private let lock: FolderLock
   private var drafts: [Draft] = []
-  /// A file that new entries go to though no `include` leads to it.
-  private(set) var unreached: String?
+  /// The files that new entries go to though no `include` leads to them.
+  private(set) var unreached: [String] = []
   /// What `check` warns of on the lines that were written.
   private(set) var warnings: [Sentence] = []
 
@@ -22,14 +22,19 @@ struct Recorder {
   private struct Draft {
     var path: String
     var before: [UInt8]?
-    /// The file as it is to be.
+    /// The file with the changes that were proved.
     var outline: FileOutline
+    /// The changes that come next, and what entries they write, by their positions.
+    var batch: EditBatch?
+    var pending: [(value: EntryValue, instants: [Instant])?] = []
     /// What the changed lines must say when they are read again.
-    var meant: [ExpectedLine] = []
-    /// Whether anything was changed; a file may only have been looked at.
-    var isChanged = false
+    var expected: [ExpectedLine] = []
+    /// What has made the outline of the file as it was read.
+    var done: [EditBatch.Outcome] = []
 
     var after: [UInt8] { outline.bytes }
+    /// Whether anything was changed; a file may only have been looked at.
+    var isChanged: Bool { batch != nil || !done.isEmpty }
   }
 
   /// A line that was written.
@@ -72,17 +77,12 @@ struct Recorder {
 
   /// Adds an entry to the file that new ones go to.
   mutating func add(_ entry: EntryValue, instants: [Instant]) throws(CommandFailure) {
-    let path = try logFile(for: entry.day)
-    try edit(path, removed: [], added: entry, instants: instants) { (outline, style) throws(Problem) in
-      try outline.insertion(of: entry, in: style)
-    }
+    try edit(try logFile(for: entry.day), writing: entry, instants) { _, _ in .insert(.entry(entry)) }
   }
 
   /// Declares an action in the ledger's main file.
   mutating func declare(_ kind: ActionKind, named name: String) throws(CommandFailure) {
-    try edit(paths[0], removed: [], added: nil, instants: []) { (outline, style) throws(Problem) in
-      outline.insertion(ofDeclaration: try style.declaration(kind, named: name), in: style)
-    }
+    try edit(paths[0]) { _, _ in .insert(.declaration(.action(kind, name))) }
   }
 
   /// What adds to the note of an entry, and what it says then.
@@ -109,38 +109,48 @@ struct Recorder {
   ) throws(CommandFailure) {
     let document = ledger.document
     let path = document.files[Int(document.file(ofEntry: position).index)].path
-    let line = document.entries[position].line
     let old = document.value(ofEntry: position)
-    try edit(path, removed: [old], added: entry, instants: instants) { (outline, style) throws(Problem) in
+    let file = try draft(path)
+    // What is written next may follow the style of what is changed here.
+    try settle(file)
+    let line = drafts[file].done.reduce(document.entries[position].line) { $1.moved($0) }
+    try edit(path, writing: entry, instants) { (outline, style) throws(Problem) in
       guard let splice = splice(outline, style, line) else { throw .missing(.value) }
-      return splice
+      return .splice(splice, removed: [.entry(old)], added: entry.map { [.entry($0)] } ?? [])
     }
+    try settle(file)
   }
 
   private mutating func edit(
-    _ path: String, removed: [EntryValue], added: EntryValue?, instants: [Instant],
-    _ make: (FileOutline, WritingStyle) throws(Problem) -> Splice
+    _ path: String, writing entry: EntryValue? = nil, _ instants: [Instant] = [],
+    _ make: (FileOutline, WritingStyle) throws(Problem) -> RecordEdit
   ) throws(CommandFailure) {
-    let position = try draft(path)
-    let outline = drafts[position].outline
-    let splice: Splice
-    do throws(Problem) { splice = try make(outline, style(of: outline)) } catch {
-      throw failure(.refused(line: added.map(sketch) ?? "", [error]))
+    let file = try draft(path)
+    let outline = drafts[file].outline
+    var batch = drafts[file].batch ?? EditBatch(outline, in: style(of: outline))
+    do throws(Problem) { try batch.add(try make(outline, batch.style)) } catch {
+      throw failure(.refused(line: entry.map(sketch) ?? "", [error]))
     }
-    let after = FileOutline(SourceFile(path: path, bytes: splice.applied(to: outline.bytes)))
-    guard outline.proves(after, splice: splice, removed: removed, added: added.map { [$0] } ?? []) else {
-      throw failure(.unproved(path: path))
+    drafts[file].batch = batch
+    drafts[file].pending.append(entry.map { ($0, instants) })
+  }
+
+  /// Makes the changes of a file that come next, and proves them.
+  private mutating func settle(_ file: Int) throws(CommandFailure) {
+    guard let outcome = drafts[file].batch?.apply() else { return }
+    guard outcome.refused.isEmpty else { throw failure(.unproved(path: drafts[file].path)) }
+    for index in drafts[file].expected.indices {
+      drafts[file].expected[index].line = outcome.moved(drafts[file].expected[index].line)
     }
-    for index in drafts[position].meant.indices where splice.range.start <= drafts[position].meant[index].line {
-      let moved = Int(drafts[position].meant[index].line) + splice.bytes.count - splice.range.count
-      drafts[position].meant[index].line = UInt32(moved)
+    for (position, pending) in drafts[file].pending.enumerated() {
+      guard let pending else { continue }
+      guard let line = outcome.written[position] else { throw failure(.unproved(path: drafts[file].path)) }
+      drafts[file].expected.append(ExpectedLine(line: line, value: pending.value, instants: pending.instants))
     }
-    drafts[position].outline = after
-    drafts[position].isChanged = true
-    if let added {
-      guard let line = after.entry(saying: added, writtenBy: splice) else { throw failure(.unproved(path: path)) }
-      drafts[position].meant.append(ExpectedLine(line: line, value: added, instants: instants))
-    }
+    drafts[file].outline = outcome.outline
+    drafts[file].done.append(outcome)
+    drafts[file].batch = nil
+    drafts[file].pending = []
   }
 
   /// The line that could not be written, in the default style.
@@ -165,15 +175,11 @@ struct Recorder {
   /// language.
   func style(of outline: FileOutline) -> WritingStyle {
     var standard = WritingStyle()
-    switch language {
-    case .ko: standard.weekday = .hangul
-    case .en: standard.weekday = .capitalized
-    case .ja: standard.weekday = .kanji
-    }
+    standard.weekday = language.pick(ko: .hangul, en: .capitalized, ja: .kanji)
     let document = ledger.document
     if let latest = document.dayRuns.max(by: { $0.day < $1.day }) {
       let file = document.files[Int(document.file(ofEntry: Int(latest.first)).index)]
-      if file.path != outline.document.files[0].path { standard = FileOutline(file).style(over: standard) }
+      if file.path != outline.path { standard = FileOutline(file).style(over: standard) }
     }
     return outline.style(over: standard)
   }
@@ -204,10 +210,10 @@ struct Recorder {
     if let known = ledger.document.files.first(where: { $0.path == path || world.files.realPath($0.path) == real }) {
       return known.path
     }
-    if unreached == nil, world.files.realPath(path) != nil {
+    if !unreached.contains(path), world.files.realPath(path) != nil {
       // The file is there and does not belong to the ledger: it is looked at all the same.
-      context = try LedgerContext(paths + [path], common, in: world)
-      unreached = path
+      unreached.append(path)
+      context = try LedgerContext(paths + unreached, common, in: world)
     }
     return path
   }
@@ -273,6 +279,7 @@ extension Recorder {
 
   /// Proves that the ledger will say what was meant and nothing else has changed, and writes the files.
   mutating func commit(_ command: String) throws(CommandFailure) -> Written {
+    for file in drafts.indices { try settle(file) }
     let written = try prove()
     var changes: [FileChange] = []
     for draft in changed {
@@ -336,18 +343,16 @@ extension Recorder {
   private mutating func prove() throws(CommandFailure) -> Written {
     let files = overlay()
     var document = try load(paths, files)
-    for draft in changed where Self.file(draft.path, in: document, files) == nil {
-      // No include leads to the file: it is read beside the others, so that its lines are proved, too.
-      unreached = draft.path
-      document = try load(paths + [draft.path], files)
-    }
+    // A file to which no include leads is read beside the others, so that its lines are proved, too.
+    unreached = changed.map(\.path).filter { Self.file($0, in: document, files) == nil }
+    if !unreached.isEmpty { document = try load(paths + unreached, files) }
     var after = context
     after.replaceLedger(Ledger(document, zones: world.zoneDatabase))
     let placed = Timeline(after.ledger, now: now)
-    let before = unreached == nil ? timeline : Timeline(ledger, now: now)
+    let before = unreached.isEmpty ? timeline : Timeline(ledger, now: now)
     let problems = placed.diagnostics.errors > 0 ? Self.newErrors(placed, before) : []
     if !problems.isEmpty {
-      let line = changed.last?.meant.last.map { sketch($0.value) } ?? ""
+      let line = changed.last?.expected.last.map { sketch($0.value) } ?? ""
       throw failure(.refused(line: line, Array(problems.prefix(3))))
     }
     let times = WrittenTimes(after.ledger)
@@ -355,7 +360,7 @@ extension Recorder {
     for draft in changed {
       guard let file = Self.file(draft.path, in: document, files) else { throw failure(.unproved(path: draft.path)) }
       let source = document.files[Int(file.index)]
-      for meant in draft.meant {
+      for meant in draft.expected {
         guard let entry = document.entry(inFile: file, at: meant.line), document.value(ofEntry: entry) == meant.value,
           (try? times.instants(meant.value.points, on: meant.value.day)) == meant.instants
         else { throw failure(.unproved(path: draft.path)) }

@@ -58,9 +58,7 @@ extension RecordingFailure {
         "\(shown(name)) began only \(Language.en.length(seconds: elapsed)) ago, with an estimate of \(Language.en.length(seconds: estimate))",
         "add `--force` to stop it all the same; if it was a slip, use `cancel \(name)`")
     case .timeBeforeLast(let time, let last):
-      Sentence(
-        "\(time) is before \(last), the time it follows",
-        "give a later one; without `--at` it is now")
+      Sentence("\(time) is before \(last), the time it follows", "give a later one; without `--at` it is now")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "no session can be written that goes on to \(time): it lasts 7 days at most",

@@ -68,8 +68,7 @@ extension RecordingFailure {
         !canBeYesterday && plan == nil ? "今なら `--at` を外してください" : nil)
     case .dateWithoutTime(let date):
       Sentence(
-        "`--date \(date)` には時刻も必要です", "いつかを書いてください: `--date \(date) --at 22:30`",
-        "今なら `--date` を外してください")
+        "`--date \(date)` には時刻も必要です", "いつかを書いてください: `--date \(date) --at 22:30`", "今なら `--date` を外してください")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name)) をどれだけしたか書いてください", "`add \(name) 09:00-10:30` または `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name)) の値を書いてください", "`add \(name) 71.8`")
@@ -81,10 +80,8 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、`\(option.spelling)` は使えません",
         "`\(option.spelling)` を外してください")
-    case .noteOfSeveralLines:
-      Sentence("メモは一行だけ書けます", "改行を外してください。続きは記録の下に `| ` で始まる行として書けます")
-    case .unproved(let path):
-      Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "プログラムの不具合です。お知らせください")
+    case .noteOfSeveralLines: Sentence("メモは一行だけ書けます", "改行を外してください。続きは記録の下に `| ` で始まる行として書けます")
+    case .unproved(let path): Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "プログラムの不具合です。お知らせください")
     case .standardInput: Sentence("標準入力には書き込めません", "ファイルを指定してください: `--file main.haru`")
     case .logOutside(let path):
       Sentence("`set log` の \(shown(path)) は帳簿のフォルダーの外です", "フォルダーの中のパスにしてください: `set log 2026/%Y-%m.haru`")

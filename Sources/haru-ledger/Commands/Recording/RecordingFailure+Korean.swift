@@ -77,8 +77,7 @@ extension RecordingFailure {
     case .unfitOption(let option, let name, let kind):
       Sentence(
         "\(shown(name, .topic)) \(kind.korean)이라 `\(option.spelling)` 옵션을 쓸 수 없어요", "`\(option.spelling)` 없이 쓰세요")
-    case .noteOfSeveralLines:
-      Sentence("메모는 한 줄이어야 해요", "줄바꿈을 빼세요. 더 적을 것은 기록 아래에 `| `로 시작하는 줄로 적으세요")
+    case .noteOfSeveralLines: Sentence("메모는 한 줄이어야 해요", "줄바꿈을 빼세요. 더 적을 것은 기록 아래에 `| `로 시작하는 줄로 적으세요")
     case .unproved(let path): Sentence("\(shown(path, .object)) 바꾸지 않았어요: 뜻한 것과 다르게 바뀔 뻔했어요", "프로그램의 잘못이니 알려 주세요")
     case .standardInput: Sentence("표준 입력에는 적을 수 없어요", "파일을 적으세요: `--file main.haru`")
     case .logOutside(let path):

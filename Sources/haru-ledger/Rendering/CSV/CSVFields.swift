@@ -5,6 +5,8 @@ import HaruLedger
 struct CSVFields: FieldWriter {
   private let output: Output
   private let columns: [Key]
+  /// The columns again, to find one without holding on to it.
+  private let identities: [ObjectIdentifier]
   private var names: PreparedNames
   /// The rows that were not handed to the output yet.
   private var bytes: [UInt8] = []
@@ -20,6 +22,7 @@ struct CSVFields: FieldWriter {
   init(_ ledger: Ledger, columns: [Key], to output: Output) {
     self.output = output
     self.columns = columns
+    identities = columns.map { ObjectIdentifier($0) }
     cells = Array(repeating: 0..<0, count: columns.count)
     names = PreparedNames(ledger) { name in
       var bytes: [UInt8] = []
@@ -83,11 +86,12 @@ struct CSVFields: FieldWriter {
 
   @inline(__always)
   private mutating func position(of column: Key) -> Int? {
-    if next < columns.count, columns[next] === column {
+    let identity = ObjectIdentifier(column)
+    if next < identities.count, identities[next] == identity {
       next += 1
       return next - 1
     }
-    for position in columns.indices where columns[position] === column {
+    for position in identities.indices where identities[position] == identity {
       next = position + 1
       return position
     }
@@ -104,13 +108,14 @@ struct CSVFields: FieldWriter {
       let (column, cell) = earlier.removeLast()
       cells[column] = cell
     }
-    text.removeSubrange(start...)
+    text.removeLast(text.count - start)
   }
 
   private mutating func writeRow() {
     for position in cells.indices {
       if position > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(contentsOf: text[cells[position]])
+      // Cells are short.
+      for place in cells[position] { bytes.append(text[place]) }
     }
     bytes.append(UInt8(ascii: "\r"))
     bytes.append(UInt8(ascii: "\n"))

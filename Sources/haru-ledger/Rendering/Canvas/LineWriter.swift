@@ -110,16 +110,10 @@ struct LengthForm {
   /// The form in a language.
   init(_ language: Language, isDecimal: Bool) {
     self.isDecimal = isDecimal
-    let units =
-      switch language {
-      case .ko: ("시간", "분", "초")
-      case .en: (isDecimal ? " h" : "h", "m", "s")
-      case .ja: ("時間", "分", "秒")
-      }
-    hours = MeasuredText(units.0)
-    minutes = MeasuredText(units.1)
-    seconds = MeasuredText(units.2)
-    separator = MeasuredText(language == .ja ? "" : " ")
+    hours = MeasuredText(isDecimal ? language.decimalHourUnit : language.hourUnit)
+    minutes = MeasuredText(language.minuteUnit)
+    seconds = MeasuredText(language.secondUnit)
+    separator = MeasuredText(language.unitSeparator)
   }
 
   /// Writes a length that is not negative.

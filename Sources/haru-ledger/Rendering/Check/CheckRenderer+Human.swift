@@ -119,7 +119,7 @@ extension CheckRenderer {
       list.append("\(Escape.terminal(places.file(place).path)):\(places.line(place))")
     }
     if listed.count < group.count - 1 { list.append("…") }
-    return "\(morePlaces(group.count - 1, language: language)): \(list.joined(separator: language == .ja ? "、" : ", "))"
+    return "\(morePlaces(group.count - 1, language: language)): \(list.joined(separator: language.comma))"
   }
 }
 

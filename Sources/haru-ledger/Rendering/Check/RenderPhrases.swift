@@ -11,7 +11,7 @@ func onlyCounted(_ count: Int, language: Language) -> String {
 
 /// The lines that other places are in: `14, 20, 31행`, `lines 14, 20, 31`, `14、20、31行`.
 func lineNumbers(_ lines: [Int], language: Language) -> String {
-  let list = lines.map(String.init).joined(separator: language == .ja ? "、" : ", ")
+  let list = lines.map(String.init).joined(separator: language.comma)
   return Phrase(ko: "\(list)행", en: lines.count == 1 ? "line \(list)" : "lines \(list)", ja: "\(list)行")(language)
 }
 

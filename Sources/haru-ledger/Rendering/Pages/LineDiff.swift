@@ -13,42 +13,21 @@ struct LineDiff {
 
   let file: FormattedFile
   /// The lines of the file as it was.
-  let oldLines: [ByteRange]
+  let oldLines: OldLines
   /// All lines in order; of a line that changed, first what it was.
   private(set) var steps: [Step] = []
 
   init(_ file: FormattedFile) {
     self.file = file
-    oldLines = Self.lines(file.source.bytes)
-    var old = 0
-    func remove(upTo end: Int) {
-      while old < end {
-        steps.append(.removed(old: old))
-        old += 1
-      }
-    }
-    let staying = Self.longestRise(file.lines.map { $0.source })
-    for (new, line) in file.lines.enumerated() {
-      guard staying[new], let source = line.source else {
-        steps.append(.added(new: new))
-        continue
-      }
-      remove(upTo: source)
-      if file.source.bytes[oldLines[source].indices] == file.bytes[line.range.indices] {
-        steps.append(.same(old: source, new: new))
-      } else {
-        steps += [.removed(old: source), .added(new: new)]
-      }
-      old = source + 1
-    }
-    remove(upTo: oldLines.count)
+    oldLines = OldLines(file.source.bytes)
+    Self.walk(file, oldLines) { steps.append($0) }
     sortRuns()
   }
 
   /// How many lines a reader would call changed: of each run of changes, what was removed or what was added, whichever is more.
-  var changedLines: Int {
+  static func changedLines(of file: FormattedFile) -> Int {
     var (total, removed, added) = (0, 0, 0)
-    for step in steps {
+    walk(file, OldLines(file.source.bytes)) { step in
       switch step {
       case .removed: removed += 1
       case .added: added += 1
@@ -58,6 +37,33 @@ struct LineDiff {
       }
     }
     return total + max(removed, added)
+  }
+
+  /// Shows all lines in order; of a line that changed, first what it was.
+  private static func walk(_ file: FormattedFile, _ oldLines: OldLines, _ visit: (Step) -> Void) {
+    var old = 0
+    func remove(upTo end: Int) {
+      while old < end {
+        visit(.removed(old: old))
+        old += 1
+      }
+    }
+    let staying = longestRise(file.lines)
+    for (new, line) in file.lines.enumerated() {
+      guard staying?[new] ?? true, let source = line.source else {
+        visit(.added(new: new))
+        continue
+      }
+      remove(upTo: source)
+      if file.source.bytes[oldLines[source].indices] == file.bytes[line.range.indices] {
+        visit(.same(old: source, new: new))
+      } else {
+        visit(.removed(old: source))
+        visit(.added(new: new))
+      }
+      old = source + 1
+    }
+    remove(upTo: oldLines.count)
   }
 
   /// In each run of changes, what was removed stands before what was added.
@@ -76,19 +82,16 @@ struct LineDiff {
     steps = sorted + added
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [ByteRange] {
-    var lines: [ByteRange] = []
-    var start = 0
-    for (position, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(ByteRange(start, position + 1))
-      start = position + 1
+  /// Which lines belong to a longest sequence of them that are in the order that they had; nil for all that had a place.
+  private static func longestRise(_ lines: FormattedFile.Lines) -> [Bool]? {
+    var last = -1
+    let isRising = lines.allSatisfy { line in
+      guard let source = line.source else { return true }
+      defer { last = source }
+      return source > last
     }
-    if start < bytes.count { lines.append(ByteRange(start, bytes.count)) }
-    return lines
-  }
-
-  /// Which of the numbers belong to a longest rising sequence of them.
-  private static func longestRise(_ numbers: [Int?]) -> [Bool] {
+    if isRising { return nil }
+    let numbers = lines.map(\.source)
     // The places at which the lowest ends of sequences of each length stand, and what stands before each place in its sequence.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: numbers.count)
@@ -112,4 +115,18 @@ struct LineDiff {
     }
     return belongs
   }
+}
+
+/// The lines of a file, with their ends.
+struct OldLines {
+  private var ends: [UInt32] = []
+
+  init(_ bytes: [UInt8]) {
+    for (position, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { ends.append(UInt32(position + 1)) }
+    if bytes.count > Int(ends.last ?? 0) { ends.append(UInt32(bytes.count)) }
+  }
+
+  var count: Int { ends.count }
+
+  subscript(position: Int) -> ByteRange { ByteRange(position == 0 ? 0 : Int(ends[position - 1]), Int(ends[position])) }
 }

@@ -193,13 +193,6 @@ extension TextLine {
   }
 }
 
-extension QuestStanding {
-  /// Whether no period is there or to come.
-  var isOver: Bool {
-    current == nil && next == nil && progress.day == nil && progress.week == nil && progress.month == nil
-  }
-}
-
 /// Quests in words.
 extension ReportText {
   /// The text of a quest.

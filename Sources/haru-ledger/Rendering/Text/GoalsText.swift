@@ -22,23 +22,16 @@ struct GoalsText {
   /// The columns that are left for the text of a quest.
   var phraseColumns: Int { width - 2 - 3 * windowColumns }
 
-  /// All goals: those that go on first, then those that wait for an answer or for their start, then those that have ended.
+  /// All goals, one after the other.
   func write(_ report: GoalsReport, to output: Output) {
-    let order: [GoalStanding.State] = [.active, .needsConfirmation, .upcoming, .achieved, .failed]
-    var blocks: [[String]] = []
-    for state in order.prefix(3) {
-      for standing in report.goals where standing.state == state { blocks.append(lines(standing, report.today)) }
+    let notices = text.notices(report.head).flatMap { TextWrap.lines($0, width: width) }
+    for (position, standing) in report.inOrder.enumerated() {
+      if position > 0 { output.append("\n") }
+      for line in lines(standing, report.today) { output.append(line + "\n") }
     }
-    // What has ended last is looked at first.
-    let ended = report.goals.filter { order.suffix(2).contains($0.state) }
-    let latest = ended.enumerated().sorted {
-      ($1.element.last ?? .earliest, $0.offset) < ($0.element.last ?? .earliest, $1.offset)
-    }
-    for (_, standing) in latest { blocks.append(lines(standing, report.today)) }
-    if blocks.isEmpty { blocks.append([language.noGoals]) }
-    blocks.append(
-      text.notices(report.head).flatMap { TextWrap.lines($0, width: width) }.map { text.style.paint($0, .faint) })
-    output.append(blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n")
+    if report.goals.isEmpty { output.append(language.noGoals + "\n") }
+    if !notices.isEmpty { output.append("\n") }
+    for line in notices { output.append(text.style.paint(line, .faint) + "\n") }
   }
 
   private func lines(_ standing: GoalStanding, _ today: DayNumber) -> [String] {

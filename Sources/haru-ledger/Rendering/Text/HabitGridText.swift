@@ -105,7 +105,7 @@ struct HabitGridText {
       let week = max(0, (day - start) / 7)
       let column = Self.indent + labels + week * cell
       let month = day.civil.month
-      let isShort = cell == 1 && text.language != .en
+      let isShort = cell == 1 && text.language.pick(ko: true, en: false, ja: true)
       let name = isShort ? String(month) : text.language.shortMonth(month)
       let width = DisplayWidth.columns(name)
       // A month that begins before the part has its name only where there is room for it.

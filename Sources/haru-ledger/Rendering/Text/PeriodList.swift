@@ -68,22 +68,16 @@ struct PeriodList {
     separator = MeasuredText(" · ", .faint, text.style)
     let added = language.addedUp("x").split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
     addedParts = (MeasuredText(String(added[0])), MeasuredText(String(added[1])))
-    words =
-      switch language {
-      case .ko: (MeasuredText("년"), MeasuredText("월"))
-      case .en: (MeasuredText(""), MeasuredText(""))
-      case .ja: (MeasuredText("年"), MeasuredText("月"))
-      }
-    let blank = language == .ko ? " " : ""
+    words = (
+      MeasuredText(Phrase(ko: "년", en: "", ja: "年")(language)), MeasuredText(Phrase(ko: "월", en: "", ja: "月")(language))
+    )
     monthNames = (1...12).map { month in
-      switch language {
-      case .ko, .ja: MeasuredText("\(blank)\(month)")
-      case .en: MeasuredText(String(language.month(year: 2000, month: month).dropLast(4)))
-      }
+      let english = String(language.month(year: 2000, month: month).dropLast(4))
+      return MeasuredText(Phrase(ko: " \(month)", en: english, ja: "\(month)")(language))
     }
     weekdays = Weekday.allCases.map { day in
       let name = language.shortName(of: day)
-      return MeasuredText(language == .en ? " \(name)" : " (\(name))")
+      return MeasuredText(Phrase(ko: " (\(name))", en: " \(name)", ja: " (\(name))")(language))
     }
     emphasis = Paint(.emphasis, text.style)
     faint = Paint(.faint, text.style)
@@ -182,7 +176,7 @@ struct PeriodList {
     case .month:
       let (year, month, _) = day.civil
       let name = monthNames[month - 1]
-      if text.language == .en {
+      if text.language.pick(ko: false, en: true, ja: false) {
         line.append(name)
         line.append(number: Int64(year), grouped: false)
       } else {

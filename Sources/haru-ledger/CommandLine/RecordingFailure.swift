@@ -27,7 +27,7 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case severalOpen(names: [String], verb: RecordingVerb, next: String?)
   /// A time for the end of a session that ended for now when it was paused.
   case endsWhenPaused(name: String, since: String)
-  /// A stop that looks like a slip.
+  /// A stop much earlier than the estimate.
   case tooSoon(name: String, elapsed: Int, estimate: Int)
   /// A time before the one that it must follow.
   case timeBeforeLast(time: String, last: String)
