@@ -46,7 +46,7 @@ import Testing
   @Test func scalarsAreThoseOfTheStandardLibrary() {
     for text in ["a", "é", "독", "📖", "\u{10FFFF}", "\u{800}", "\u{FFFF}", "\u{10000}"] {
       let bytes = Array(text.utf8)
-      let (scalar, length) = LineIndex.scalar(at: 0, in: bytes.span)
+      let (scalar, length) = bytes.span.scalarOrByte(at: 0)
       #expect(scalar == text.unicodeScalars.first)
       #expect(length == bytes.count)
     }

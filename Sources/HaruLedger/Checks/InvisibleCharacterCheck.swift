@@ -15,7 +15,7 @@ enum InvisibleCharacterCheck: Check {
           at += 1
           continue
         }
-        let (scalar, length) = LineIndex.scalar(at: at, in: bytes)
+        let (scalar, length) = bytes.scalarOrByte(at: at)
         if let scalar, InvisibleCharacters.contains(scalar.value) {
           let place = Location(FileID(position), ByteRange(at, at + length))
           bag.add(.invisibleCharacter(scalar: scalar.value), fixes: [Fix(isSafe: false, [Edit(place, "")])], at: place)

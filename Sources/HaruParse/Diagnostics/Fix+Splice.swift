@@ -14,22 +14,19 @@ extension Span<UInt8> {
     let shorter = Swift.min(old.count, new.count)
     var head = 0
     while head < shorter, self[old.lowerBound + head] == new[head] { head += 1 }
-    while head > 0, isContinuation(old.lowerBound + head, old.upperBound) || head < new.count && new[head].continues {
+    while head > 0,
+      isContinuation(old.lowerBound + head, old.upperBound) || head < new.count && new[head].continuesScalar
+    {
       head -= 1
     }
     var tail = 0
     while tail < shorter - head, self[old.upperBound - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    while tail > 0, self[old.upperBound - tail].continues { tail -= 1 }
+    while tail > 0, self[old.upperBound - tail].continuesScalar { tail -= 1 }
     let rest = String(decoding: new[head..<new.count - tail], as: UTF8.self)
     return Edit(Location(file, ByteRange(old.lowerBound + head, old.upperBound - tail)), rest)
   }
 
-  private func isContinuation(_ offset: Int, _ end: Int) -> Bool { offset < end && self[offset].continues }
-}
-
-extension UInt8 {
-  /// Whether it goes on with a scalar that began before it.
-  fileprivate var continues: Bool { self & 0xC0 == 0x80 }
+  private func isContinuation(_ offset: Int, _ end: Int) -> Bool { offset < end && self[offset].continuesScalar }
 }
 
 extension Fix {

@@ -61,11 +61,10 @@ extension WritingStyle.WeekdayForm {
 
   /// A weekday in this form; nil for none.
   func text(_ weekday: Weekday) -> String? {
-    let position = Int(weekday.rawValue)
-    return switch self {
+    switch self {
     case .none: nil
-    case .hangul: ["월", "화", "수", "목", "금", "토", "일"][position]
-    case .kanji: ["月", "火", "水", "木", "金", "土", "日"][position]
+    case .hangul: String(weekday.hangul)
+    case .kanji: String(weekday.kanji)
     case .lower: weekday.keyword
     case .capitalized: weekday.keyword.prefix(1).uppercased() + weekday.keyword.dropFirst()
     case .upper: weekday.keyword.uppercased()

@@ -100,10 +100,10 @@ extension Parser {
         return fault
       }
     }
-    if startsLine, let meant = ForeignForms.dateAndTimes(text) {
+    if startsLine, let meant = ForeignForms.dateAndTimes(bytes, start..<end) {
       return Fault(.invalidDate(text: text, suggestion: meant.text), start, end).withCertainty(of: meant)
     }
-    let found = ForeignForms.dates(text, year: yearOfDay)
+    let found = DateText(exactly: start..<end, bytes).dates(in: yearOfDay)
     // A date that is right where none belongs.
     if found.first?.text == text { return Fault(.unexpectedText(text: text, suggestion: nil), start, end) }
     var fault = Fault(.invalidDate(text: text, suggestion: found.first?.text), start, end).withCertainty(
@@ -112,13 +112,11 @@ extension Parser {
     return fault
   }
 
-  /// What is wrong with a line whose content starts at `cursor` and that was meant to begin with the date at `start` of what is
-  /// seen, where `fault` was found: the date, if it is clear which, and nothing better is known.
+  /// What is wrong with a line whose content starts at `cursor` and that was meant to begin with a date, where `fault` was found:
+  /// the date, if it is clear which, and nothing better is known.
   @inline(never)
-  func lineDateFault(
-    _ bytes: Span<UInt8>, _ cursor: Cursor, _ seen: SeenLine, _ start: Int, instead fault: Fault
-  ) -> Fault {
-    guard fault.range.start == cursor.at, fault.mayBeDate, let (found, end) = seen.dates(from: start, year: yearOfDay)
+  func lineDateFault(_ bytes: Span<UInt8>, _ cursor: Cursor, _ line: DateLine, instead fault: Fault) -> Fault {
+    guard fault.range.start == cursor.at, fault.mayBeDate, let (found, end) = line.dates(in: yearOfDay)
     else { return fault }
     let text = bytes.text(cursor.at..<end)
     var result = Fault(.invalidDate(text: text, suggestion: found[0].text), cursor.at, end).withCertainty(of: found[0])

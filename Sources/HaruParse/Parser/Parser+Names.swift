@@ -144,7 +144,7 @@ extension Parser {
       if byte == Byte.backslash {
         let next = index + 1 < cursor.end ? bytes[index + 1] : 0
         guard next == Byte.quote || next == Byte.backslash else {
-          let width = next < 0x80 ? 1 : LineScanner.decode(bytes, index + 1)?.width ?? 1
+          let width = next < 0x80 ? 1 : bytes.scalarOrByte(at: index + 1).width
           let end = min(cursor.end, index + 1 + width)
           let fault = Fault(.invalidEscape(text: bytes.text(index..<end)), index, end)
           throw index + 1 < cursor.end ? fault.repaired(index, index, by: "\\") : fault
@@ -164,28 +164,5 @@ extension Parser {
     }
     let fault = Fault(.unclosedQuote, start, cursor.end)
     throw last > start + 1 && bytes[last - 1] != Byte.backslash ? fault.repaired(last, last, by: "\"") : fault
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a blank between words: a tab or a Unicode space separator (SPEC, Text).
-  var isBlank: Bool {
-    value < 0x80 ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator
-  }
-}
-
-extension StringProtocol {
-  /// Whether it holds a blank.
-  var holdsBlank: Bool { unicodeScalars.contains(where: \.isBlank) }
-
-  /// Its words with single spaces between them. Scalars are looked at, not characters: a combining mark after a blank makes
-  /// one character with it.
-  var singleSpaced: String {
-    var result = String.UnicodeScalarView()
-    for word in unicodeScalars.split(whereSeparator: \.isBlank) {
-      if !result.isEmpty { result.append(" ") }
-      result.append(contentsOf: word)
-    }
-    return String(result)
   }
 }

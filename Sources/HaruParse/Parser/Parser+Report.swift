@@ -1,5 +1,19 @@
 /// The diagnostics of lines that cannot be read.
 extension Parser {
+  /// What is wrong with a line that is too long or holds a byte that is no text.
+  @inline(never)
+  func textFault(_ bytes: Span<UInt8>, _ line: Line) -> Fault {
+    guard line.flaw >= 0 else { return Fault(.lineTooLong, line.start, line.end) }
+    let at = line.flaw
+    let byte = bytes[at]
+    if byte == 0x0D { return Fault(.loneCarriageReturn, at, at + 1).repaired(by: "\n") }
+    if byte < 0x80 { return Fault(.controlCharacter(scalar: UInt32(byte)), at, at + 1).repaired(by: "") }
+    if let (scalar, width) = bytes.scalar(at: at) {
+      return Fault(.controlCharacter(scalar: scalar.value), at, at + width).repaired(by: "")
+    }
+    return Fault(.invalidUTF8(byte: byte), at, at + 1)
+  }
+
   /// Adds a diagnostic for what a part of the parser threw on a line.
   @inline(never)
   mutating func report(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) {

@@ -118,11 +118,6 @@ struct Parser {
     }
   }
 
-  @inline(never)
-  private func textFault(_ bytes: Span<UInt8>, _ line: Line) -> Fault {
-    line.flaw >= 0 ? LineScanner.fault(bytes, line.flaw) : Fault(.lineTooLong, line.start, line.end)
-  }
-
   /// Whether the only line of some bytes can be read.
   mutating func proves(_ bytes: Span<UInt8>) -> Bool {
     let line = LineScanner.line(bytes, from: 0)
@@ -143,8 +138,8 @@ struct Parser {
     // Only the date itself decides: a bad entry on a day line does not close the day.
     if case .open = state.day, dayLineWasRead == start.at { return report(fault, bytes, line) }
     switch start.meantLine(bytes) {
-    case .date(let seen, let date):
-      let told = lineDateFault(bytes, start, seen, date, instead: fault)
+    case .date(let date):
+      let told = lineDateFault(bytes, start, date, instead: fault)
       report(told, bytes, line)
       closeDay(told.range)
     case .goal:

@@ -56,7 +56,7 @@ public struct LineIndex: Sendable {
     var result = SourcePosition(offset: offset, line: line, column: 1, utf16: 1)
     var place = content.lowerBound
     while place < end {
-      let (scalar, length) = Self.scalar(at: place, in: bytes)
+      let (scalar, length) = bytes.scalarOrByte(at: place)
       // An offset within a scalar is the column of that scalar.
       guard place + length <= end else { break }
       place += length
@@ -64,27 +64,5 @@ public struct LineIndex: Sendable {
       result.utf16 += (scalar?.value ?? 0) > 0xFFFF ? 2 : 1
     }
     return result
-  }
-
-  /// The scalar whose encoding begins at an offset and its length in bytes; nil and 1 for a byte that is no UTF-8 there.
-  public static func scalar(at offset: Int, in bytes: Span<UInt8>) -> (scalar: Unicode.Scalar?, length: Int) {
-    let first = bytes[offset]
-    if first < 0x80 { return (Unicode.Scalar(first), 1) }
-    let (length, bits): (Int, UInt32) =
-      switch first {
-      case 0xC2...0xDF: (2, UInt32(first & 0x1F))
-      case 0xE0...0xEF: (3, UInt32(first & 0x0F))
-      case 0xF0...0xF4: (4, UInt32(first & 0x07))
-      default: (1, 0)
-      }
-    guard length > 1, offset + length <= bytes.count else { return (nil, 1) }
-    var value = bits
-    for next in offset + 1..<offset + length {
-      guard bytes[next] & 0xC0 == 0x80 else { return (nil, 1) }
-      value = value << 6 | UInt32(bytes[next] & 0x3F)
-    }
-    let isShortest = length == 2 || value >= (length == 3 ? 0x800 : 0x10000)
-    guard isShortest, let scalar = Unicode.Scalar(value) else { return (nil, 1) }
-    return (scalar, length)
   }
 }

@@ -95,7 +95,7 @@ enum LineScanner {
     var at = start
     let count = bytes.count
     // Three-byte scalars that need no further look: leads E3–EC (kana, Han, most of Hangul).
-    while at &+ 2 < count, bytes[at] &- 0xE3 <= 0x09, bytes[at &+ 1] & 0xC0 == 0x80, bytes[at &+ 2] & 0xC0 == 0x80 {
+    while at &+ 2 < count, bytes[at] &- 0xE3 <= 0x09, bytes[at &+ 1].continuesScalar, bytes[at &+ 2].continuesScalar {
       at &+= 3
     }
     return at > start ? at &- start : scalarWidth(bytes, at)
@@ -103,26 +103,10 @@ enum LineScanner {
 
   /// The width of the scalar at `at` if it is well-formed UTF-8 and allowed in text, else 0; of an invisible one, the negative
   /// width.
-  static func scalarWidth(_ bytes: Span<UInt8>, _ at: Int) -> Int {
-    guard let (scalar, width) = decode(bytes, at) else { return 0 }
-    if scalar < 0xA0 || scalar == 0x2028 || scalar == 0x2029 { return 0 }
-    return InvisibleCharacters.contains(scalar) ? -width : width
-  }
-
-  /// The non-ASCII scalar that starts at `at` and its width; nil where the bytes are no well-formed UTF-8.
-  static func decode(_ bytes: Span<UInt8>, _ at: Int) -> (scalar: UInt32, width: Int)? {
-    let lead = bytes[at]
-    let width = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard lead >= 0xC2, lead <= 0xF4, at + width <= bytes.count else { return nil }
-    var scalar = UInt32(lead) & (0xFF >> UInt32(width + 1))
-    for offset in 1..<width {
-      let byte = bytes[at + offset]
-      guard byte & 0xC0 == 0x80 else { return nil }
-      scalar = scalar << 6 | UInt32(byte & 0x3F)
-    }
-    let least: UInt32 = width == 4 ? 0x10000 : width == 3 ? 0x800 : 0x80
-    guard scalar >= least, Unicode.Scalar(scalar) != nil else { return nil }
-    return (scalar, width)
+  private static func scalarWidth(_ bytes: Span<UInt8>, _ at: Int) -> Int {
+    guard let (scalar, width) = bytes.scalar(at: at) else { return 0 }
+    if scalar.value < 0xA0 || scalar == "\u{2028}" || scalar == "\u{2029}" { return 0 }
+    return InvisibleCharacters.contains(scalar.value) ? -width : width
   }
 
   /// The line from `start` on, whose first flaw lies at `at`. Nothing after the flaw is checked, only the end is looked for.
@@ -133,16 +117,5 @@ enum LineScanner {
     let hasLineFeed = end < bytes.count
     let content = hasLineFeed && end > at + 1 && bytes[end - 1] == 0x0D ? end - 1 : end
     return Line(start: start, end: content, next: hasLineFeed ? end + 1 : end, flaw: at)
-  }
-
-  /// What is wrong with the byte at `at`, which is no text.
-  static func fault(_ bytes: Span<UInt8>, _ at: Int) -> Fault {
-    let byte = bytes[at]
-    if byte == 0x0D { return Fault(.loneCarriageReturn, at, at + 1).repaired(by: "\n") }
-    if byte < 0x80 { return Fault(.controlCharacter(scalar: UInt32(byte)), at, at + 1).repaired(by: "") }
-    if let (scalar, width) = decode(bytes, at) {
-      return Fault(.controlCharacter(scalar: scalar), at, at + width).repaired(by: "")
-    }
-    return Fault(.invalidUTF8(byte: byte), at, at + 1)
   }
 }

@@ -79,26 +79,20 @@ extension DayNumber: CustomStringConvertible {
   /// The date as `YYYY-MM-DD`.
   public var description: String {
     let (year, month, day) = civil
-    let digits = String(year)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      + (month < 10 ? "-0" : "-") + String(month) + (day < 10 ? "-0" : "-") + String(day)
-  }
-}
-
-/// A day of the week, Monday first (SPEC, Values).
-public enum Weekday: UInt8, CaseIterable, Hashable, Sendable {
-  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
-
-  /// The spelling of the format: `mon` … `sun`.
-  public var keyword: String {
-    switch self {
-    case .monday: "mon"
-    case .tuesday: "tue"
-    case .wednesday: "wed"
-    case .thursday: "thu"
-    case .friday: "fri"
-    case .saturday: "sat"
-    case .sunday: "sun"
+    guard (0...9999).contains(year) else {
+      return "\(year)" + (month < 10 ? "-0" : "-") + "\(month)" + (day < 10 ? "-0" : "-") + "\(day)"
+    }
+    var digits = (year * 100 + month) * 100 + day
+    return unsafe String(unsafeUninitializedCapacity: 10) { bytes in
+      for place in (0..<10).reversed() {
+        if place == 4 || place == 7 {
+          unsafe bytes[place] = UInt8(ascii: "-")
+        } else {
+          unsafe bytes[place] = UInt8(ascii: "0") + UInt8(digits % 10)
+          digits /= 10
+        }
+      }
+      return 10
     }
   }
 }

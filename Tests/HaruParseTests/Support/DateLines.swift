@@ -159,7 +159,8 @@ enum DateLines {
     let digits = line.utf8.prefix { Byte.isDigit($0) }
     guard digits.count == 8 else { return false }
     let word = line.prefix { $0 != " " }
-    return ForeignForms.dates(String(word)).isEmpty == false
+    let bytes = Array(word.utf8)
+    return !DateText(exactly: 0..<bytes.count, bytes.span).dates(in: nil).isEmpty
   }
 
   /// `0800-0930`, which is no `2026-0706`.

@@ -30,8 +30,8 @@ struct LineExcerpt: Equatable {
     var from = max(line.lowerBound, start - reach)
     var to = min(line.upperBound, start + 2 * reach)
     // Not from within a scalar, nor to within one.
-    while from > line.lowerBound, from < start, bytes[from] & 0xC0 == 0x80 { from += 1 }
-    while to < line.upperBound, to > start, bytes[to] & 0xC0 == 0x80 { to -= 1 }
+    while from > line.lowerBound, from < start, bytes[from].continuesScalar { from += 1 }
+    while to < line.upperBound, to > start, bytes[to].continuesScalar { to -= 1 }
 
     let cells = Self.cells(from..<to, of: bytes)
     let first = cells.lastIndex { $0.start <= start && start < to } ?? cells.count
@@ -83,7 +83,7 @@ struct LineExcerpt: Equatable {
     var offsets: [Int] = []
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let (scalar, length) = LineIndex.scalar(at: offset, in: bytes)
+      let (scalar, length) = bytes.scalarOrByte(at: offset)
       scalars.append(scalar ?? "\u{FFFD}")
       offsets.append(offset)
       offset += length

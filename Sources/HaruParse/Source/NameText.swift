@@ -1,11 +1,5 @@
 /// Names as they stand in a line.
 public enum NameText {
-  /// Whether a word is a value in full: a date, a time or times, a length, a signed number, or something after `=`.
-  public static func isValue(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    return Cursor(0, bytes.count).looksLikeValue(bytes.span)
-  }
-
   /// A name as an entry, a declaration, a quest or a skip must write it: in double quotes where a bare one would be read as
   /// something else in one of them.
   public static func written(_ name: String) -> String { isBare(name) ? name : quoted(name) }

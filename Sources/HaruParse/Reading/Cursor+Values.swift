@@ -147,21 +147,11 @@ extension Cursor {
   mutating func readWeekday(_ bytes: Span<UInt8>, upTo stop: Int) -> Weekday? {
     // Nothing longer than three conjoining letters of three bytes each.
     guard stop - at >= 3, stop - at <= 9 else { return nil }
-    if bytes[at] < 0x80 {
-      guard stop - at == 3 else { return nil }
-      // Setting the bit makes letters lower case; no other ASCII character becomes a letter by it.
-      let lower = (bytes[at] | 0x20, bytes[at + 1] | 0x20, bytes[at + 2] | 0x20)
-      func matches(_ word: StaticString) -> Bool {
-        unsafe (word.utf8Start[0], word.utf8Start[1], word.utf8Start[2]) == lower
-      }
-      guard let found = Weekday.allCases.first(where: { matches($0.word) }) else { return nil }
-      at = stop
-      return found
-    }
-    guard let (scalar, width) = LineScanner.decode(bytes, at) else { return nil }
     let found: Weekday?
-    if width == stop - at {
-      found = Weekday.allCases.first { $0.hangul.value == scalar || $0.kanji.value == scalar }
+    if bytes[at] < 0x80 {
+      found = stop - at == 3 ? Weekday(letters: bytes[at], bytes[at + 1], bytes[at + 2]) : nil
+    } else if let (scalar, width) = bytes.scalar(at: at), width == stop - at {
+      found = Weekday(scalar)
     } else {
       let text = bytes.text(at..<stop)
       found = Weekday.allCases.first { String($0.hangul) == text }
@@ -180,55 +170,6 @@ extension Cursor {
     switch (byte, peek(bytes, 1), peek(bytes, 2)) {
     case (0xE2, 0x80, 0x93), (0xE2, 0x80, 0x94), (0xE3, 0x80, 0x9C), (0xEF, 0xBD, 0x9E): return 3
     default: return 0
-    }
-  }
-}
-
-extension Weekday {
-  fileprivate var word: StaticString {
-    switch self {
-    case .monday: "mon"
-    case .tuesday: "tue"
-    case .wednesday: "wed"
-    case .thursday: "thu"
-    case .friday: "fri"
-    case .saturday: "sat"
-    case .sunday: "sun"
-    }
-  }
-
-  /// The spelling in the script of a text.
-  func written(like text: String) -> String {
-    switch text.unicodeScalars.first?.value ?? 0 {
-    case 0xAC00...0xD7A3, 0x1100...0x1112: String(hangul)
-    case 0x3400...0x9FFF: String(kanji)
-    default: keyword
-    }
-  }
-
-  /// The Korean spelling.
-  var hangul: Unicode.Scalar {
-    switch self {
-    case .monday: "월"
-    case .tuesday: "화"
-    case .wednesday: "수"
-    case .thursday: "목"
-    case .friday: "금"
-    case .saturday: "토"
-    case .sunday: "일"
-    }
-  }
-
-  /// The Japanese spelling.
-  var kanji: Unicode.Scalar {
-    switch self {
-    case .monday: "月"
-    case .tuesday: "火"
-    case .wednesday: "水"
-    case .thursday: "木"
-    case .friday: "金"
-    case .saturday: "土"
-    case .sunday: "日"
     }
   }
 }

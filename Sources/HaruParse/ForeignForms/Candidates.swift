@@ -3,34 +3,39 @@ public struct Candidates: Sendable {
   fileprivate struct Item: Sendable {
     var text: String
     var folded: [UInt32]
-    var characters: CharacterSet
   }
 
   fileprivate let items: [Item]
+  /// For each item, how many characters it has and which: most are passed over by these.
+  fileprivate let outlines: [Outline]
   /// The number of their bytes, each with a byte more.
   public let size: Int
 
   /// Candidates in order: of those equally near, the first is chosen.
   public init(_ texts: some Sequence<String>) {
-    items = texts.map { text in
-      let folded = folded(text)
-      return Item(text: text, folded: folded, characters: CharacterSet(folded))
+    items = texts.map {
+      Item(text: $0, folded: folded($0))
     }
+    outlines = items.map { Outline($0.folded) }
     size = items.reduce(0) { $0 + $1.text.utf8.count + 1 }
   }
 }
 
-/// Which characters a word has, 64 kinds of them.
-private struct CharacterSet {
+/// How many characters a word has, and which, 64 kinds of them.
+private struct Outline {
+  let count: Int
   private var bits: UInt64 = 0
 
   init(_ word: [UInt32]) {
+    count = word.count
     for value in word { bits |= 1 << UInt64(value & 63) }
   }
 
-  /// A number of insertions, deletions, replacements and swaps without which two words do not become one.
-  func leastDistance(to other: CharacterSet) -> Int {
-    max((bits & ~other.bits).nonzeroBitCount, (other.bits & ~bits).nonzeroBitCount)
+  /// Whether so many insertions, deletions, replacements and swaps may be enough to make one word of two.
+  @inline(__always)
+  func mayBeNear(_ other: Outline, atMost limit: Int) -> Bool {
+    abs(count - other.count) <= limit && (bits & ~other.bits).nonzeroBitCount <= limit
+      && (other.bits & ~bits).nonzeroBitCount <= limit
   }
 }
 
@@ -46,7 +51,9 @@ public func closest(to word: String, among candidates: some Sequence<String>) ->
 
 /// See above.
 public func closest(to word: String, among candidates: Candidates) -> String? {
-  nearest(to: folded(word), among: candidates)
+  // A Hangul syllable that is taken apart has nine bytes.
+  guard word.utf8.count <= 9 * longestComparedWord else { return nil }
+  return nearest(to: folded(word), among: candidates)
     ?? ForeignForms.otherLayout(word).flatMap {
       nearest(to: folded($0), among: candidates, atMost: $0.utf8.count > 9 ? 1 : 0)
     }
@@ -57,13 +64,12 @@ private func nearest(
 ) -> String? {
   guard !wanted.isEmpty, wanted.count <= longestComparedWord else { return nil }
   var limit = min(most, max(1, wanted.count / 3))
-  let characters = CharacterSet(wanted)
+  let outline = Outline(wanted)
   var best: (candidate: Candidates.Item, distance: Int, letters: Int?)?
-  for candidate in candidates.items {
+  for position in candidates.outlines.indices where outline.mayBeNear(candidates.outlines[position], atMost: limit) {
+    let candidate = candidates.items[position]
     let other = candidate.folded
-    guard abs(other.count - wanted.count) <= limit, other.count <= longestComparedWord,
-      characters.leastDistance(to: candidate.characters) <= limit
-    else { continue }
+    guard other.count <= longestComparedWord else { continue }
     let distance = editDistance(wanted, other, atMost: limit)
     // One character in place of the only one is another word, not a misspelling.
     guard distance <= limit, distance < max(wanted.count, other.count) else { continue }
