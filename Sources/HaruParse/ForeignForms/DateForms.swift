@@ -131,7 +131,7 @@ struct DateFormTable {
   private static func list(_ first: DateToken) -> Int { first.kind == .number ? min(9, Int(first.width)) : 0 }
 }
 
-/// Dates in other forms (SPEC, Recovery and Values): all that is known of them. What is a date line by its first words, and what
+/// Dates in other forms (SPEC, Recovery): all that is known of them. What is a date line by its first words, and what
 /// date was meant, are two looks at this table.
 enum DateForms {
   /// `2026–07–07`, `2026 - 07 - 07`, `2026--07--07`
