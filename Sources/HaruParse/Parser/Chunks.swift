@@ -52,7 +52,7 @@ struct Chunks {
         while true {
           let step = progress.wait { progress -> Step? in
             if let fragment = progress.read.removeValue(forKey: position) { return .handOn(fragment) }
-            return progress.claim(below: cuts.count - 1).map { .read($0) }
+            return claim(&progress).map { .read($0) }
           }
           guard case .read(let chunk) = step else {
             if case .handOn(let fragment) = step { handOn(fragment) }
@@ -73,15 +73,20 @@ struct Chunks {
 
   /// Reads chunks until none is left.
   private func readOn() {
-    // Each that waits to be handed on takes memory.
-    let most = threads + 1
     while let chunk = progress.wait({ progress -> Int?? in
       if progress.next >= cuts.count - 1 { return .some(nil) }
-      guard progress.next - progress.handedOn < most else { return nil }
-      return progress.claim(below: cuts.count - 1)
+      return claim(&progress).map { .some($0) }
     }) {
       read(chunk)
     }
+  }
+
+  /// The next chunk for a thread that has nothing to do; nil where none is left, or as many wait to be handed on as there may be,
+  /// since each of them takes memory.
+  private func claim(_ progress: inout Progress) -> Int? {
+    guard progress.next < cuts.count - 1, progress.next - progress.handedOn < threads + 1 else { return nil }
+    progress.next += 1
+    return progress.next - 1
   }
 
   private func read(_ chunk: Int) {
@@ -92,13 +97,5 @@ struct Chunks {
     }
     let fragment = Parser.fragment(of: bytes.span.extracting(cuts[chunk]..<cuts[chunk + 1]), from: state)
     progress.change { $0.read[chunk] = fragment }
-  }
-}
-
-extension Chunks.Progress {
-  fileprivate mutating func claim(below count: Int) -> Int? {
-    guard next < count else { return nil }
-    next += 1
-    return next - 1
   }
 }

@@ -5,7 +5,7 @@ struct ReadingPlan: Sendable {
   /// The least number of bytes of a file that is read in chunks.
   var largeFile = 1 << 20
   /// The number of bytes of a chunk, which is cut at the next date line.
-  var chunk = 1 << 19
+  var chunk = 1 << 18
 
   /// As many threads as help.
   static let standard = ReadingPlan(threads: min(Threads.available, 2))
