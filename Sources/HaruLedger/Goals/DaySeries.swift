@@ -109,37 +109,48 @@ struct DayTotals: Sendable {
 
 /// The totals of all quest subjects by logical day, added up in one pass over the days of a timeline.
 struct SubjectTotals: Sendable {
-  private var targets: TargetTable
   private let rows: [QuestSubject: Int]
-  private var totals: [DayTotals]
+  /// The totals by part of the days and by row. They are put together for one subject at a time, which takes less memory.
+  private var parts: [[DayTotals]] = []
 
   /// The totals of `subjects` on some days.
   init(_ timeline: Timeline, subjects: [QuestSubject], days: Range<DayNumber>) {
     var rows: [QuestSubject: Int] = [:]
     for subject in subjects where rows[subject] == nil { rows[subject] = rows.count }
     self.rows = rows
-    targets = TargetTable(timeline.ledger, subjects: rows)
-    totals = [DayTotals](repeating: DayTotals(), count: rows.count)
     guard !rows.isEmpty, !days.isEmpty else { return }
-    let parts = timeline.parts(of: days)
-    let all = timeline.sharing.map(parts.count) { [self] number in
-      var part = self
-      part.add(timeline, parts[number])
+    let sum = SubjectSum(TargetTable(timeline.ledger, subjects: rows), count: rows.count)
+    let ranges = timeline.parts(of: days)
+    parts = timeline.sharing.map(ranges.count) { number in
+      var part = sum
+      part.add(timeline, ranges[number])
       return part.totals
-    }
-    totals = all[0]
-    for part in all.dropFirst() {
-      for row in totals.indices { totals[row].add(part[row]) }
     }
   }
 
-  subscript(subject: QuestSubject) -> DayTotals { rows[subject].map { totals[$0] } ?? DayTotals() }
+  subscript(subject: QuestSubject) -> DayTotals {
+    var totals = DayTotals()
+    guard let row = rows[subject] else { return totals }
+    for part in parts { totals.add(part[row]) }
+    return totals
+  }
+}
 
-  /// Adds what lies on some days; see `Tally.add`.
-  private mutating func add(_ timeline: Timeline, _ days: Range<DayNumber>) {
+/// Adds up the totals of some days.
+private struct SubjectSum: Sendable {
+  private var targets: TargetTable
+  private(set) var totals: [DayTotals]
+
+  init(_ targets: TargetTable, count: Int) {
+    self.targets = targets
+    totals = [DayTotals](repeating: DayTotals(), count: count)
+  }
+
+  /// Adds what lies on some days.
+  mutating func add(_ timeline: Timeline, _ days: Range<DayNumber>) {
     let ledger = timeline.ledger
     let entries = ledger.document.entries
-    var covered = [Int64](repeating: .min, count: totals.count)
+    var sums = RowSums(count: totals.count)
     timeline.visitDays(in: days) { day in
       for piece in day.pieces {
         let entry = entries[Int(piece.entry)]
@@ -147,18 +158,20 @@ struct SubjectTotals: Sendable {
         for place in rows {
           let row = targets.row(at: place)
           if piece.days == 1 {
-            totals[row].add(max(0, piece.end &- max(piece.start, covered[row])), day.day)
+            sums.add(piece.start, piece.end, isFirst: piece.isFirst, isNew: true, row)
           } else {
-            addWholeDays(day.day..<(day.day + Int(piece.days)), from: covered[row], row)
+            let covered = sums.cover(row, upTo: piece.end)
+            addWholeDays(day.day..<(day.day + Int(piece.days)), from: covered, row)
           }
-          covered[row] = max(piece.end, covered[row])
         }
       }
       for mark in day.marks {
         let entry = entries[Int(mark)]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
-        for place in rows { totals[targets.row(at: place)].add(Int64(entry.value), day.day) }
+        for place in rows { sums.add(entry, targets.row(at: place)) }
       }
+      // A subject is measured in one of the two.
+      sums.take { row, sum in totals[row].add(sum.seconds &+ sum.count, day.day) }
       return true
     }
   }

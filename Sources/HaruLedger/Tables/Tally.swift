@@ -23,7 +23,7 @@ struct Cell: Sendable, Equatable {
   }
 
   /// Adds a length, a count or a measure.
-  fileprivate mutating func add(_ entry: Entry) {
+  mutating func add(_ entry: Entry) {
     entries &+= 1
     switch entry.form {
     case .length:
@@ -101,11 +101,6 @@ struct Tally: Sendable {
     return base
   }
 
-  @inline(__always)
-  private mutating func position(_ period: Int, _ base: Int, _ row: Int) -> Int {
-    sparse == nil ? base &+ row : sparsePosition(period, row)
-  }
-
   @inline(never)
   private mutating func sparsePosition(_ period: Int, _ row: Int) -> Int {
     let key = Self.key(period, row)
@@ -129,58 +124,51 @@ struct Tally: Sendable {
     cells += other.cells.dropFirst(rowCount)
   }
 
-  /// Adds what lies on some days. Each target's time counts from where it is not covered yet; the pieces come in order of their
-  /// starts, so one moment a target says what is covered.
+  /// Adds what lies on some days.
   private mutating func add(_ timeline: Timeline, _ days: Range<DayNumber>) {
     firstPeriod = periods.position(of: days.lowerBound) ?? 0
     let ledger = timeline.ledger
     let entries = ledger.document.entries
-    var covered = [Int64](repeating: .min, count: rowCount)
+    var sums = RowSums(count: rowCount)
+    var current: Int?
     var cut = DayCut(ledger.calendar)
     timeline.visitDays(in: days) { day in
       guard let period = periods.position(of: day.day) else { return true }
-      let base = base(period)
+      if let current, current != period { add(&sums, to: current) }
+      current = period
       for piece in day.pieces {
         let entry = entries[Int(piece.entry)]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
         guard piece.days == 1 else {
-          addWholeDays(piece, from: day.day, rows, &cut, &covered)
+          add(&sums, to: period)
+          addWholeDays(piece, from: day.day, rows, &cut, &sums)
           continue
         }
         // A session that goes on from another day of the period is one entry of it.
         let isNew = !piece.continues || periods.position(of: cut.dayBefore(piece)) != period
         for place in rows {
-          let row = targets.row(at: place)
-          add(piece.start, piece.end, isFirst: piece.isFirst, isNew: isNew, row, period, base, &covered[row])
+          sums.add(piece.start, piece.end, isFirst: piece.isFirst, isNew: isNew, targets.row(at: place))
         }
       }
       for mark in day.marks {
         let entry = entries[Int(mark)]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
-        for place in rows { cells[position(period, base, targets.row(at: place))].add(entry) }
+        for place in rows { sums.add(entry, targets.row(at: place)) }
       }
       return true
     }
+    if let current { add(&sums, to: current) }
   }
 
-  @inline(__always)
-  private mutating func add(
-    _ start: Int64, _ end: Int64, isFirst: Bool, isNew: Bool, _ row: Int, _ period: Int, _ base: Int,
-    _ covered: inout Int64
-  ) {
-    let index = position(period, base, row)
-    var cell = cells[index]
-    cell.seconds &+= max(0, end &- max(start, covered))
-    cell.added &+= end &- start
-    if isNew { cell.entries &+= 1 }
-    if isFirst { cell.sessions &+= 1 }
-    cells[index] = cell
-    covered = max(end, covered)
+  /// Adds what was summed up to the cells of a period.
+  private mutating func add(_ sums: inout RowSums, to period: Int) {
+    let base = base(period)
+    sums.take { row, cell in cells[sparse == nil ? base + row : sparsePosition(period, row)] += cell }
   }
 
   /// Adds whole days in the middle of a session, a period at a time.
   private mutating func addWholeDays(
-    _ piece: Piece, from first: DayNumber, _ rows: Range<Int>, _ cut: inout DayCut, _ covered: inout [Int64]
+    _ piece: Piece, from first: DayNumber, _ rows: Range<Int>, _ cut: inout DayCut, _ sums: inout RowSums
   ) {
     let calendar = targets.calendar
     let end = first + Int(piece.days)
@@ -191,11 +179,8 @@ struct Tally: Sendable {
       day = days.upperBound
       let (start, stop) = (calendar.start(of: days.lowerBound).seconds, calendar.start(of: days.upperBound).seconds)
       guard start < stop else { continue }
-      let base = base(period)
-      for place in rows {
-        let row = targets.row(at: place)
-        add(start, stop, isFirst: false, isNew: before != period, row, period, base, &covered[row])
-      }
+      for place in rows { sums.add(start, stop, isFirst: false, isNew: before != period, targets.row(at: place)) }
+      add(&sums, to: period)
       before = period
     }
   }
