@@ -21,14 +21,13 @@ struct Overlap: Sendable {
     var placer = EntryPlacer(ledger, actions: actions)
     placer.place(0..<ledger.document.entries.count, fromRun: 0, into: &sessions)
     for session in timeline.open { sessions.add(timeline.pieces(of: session.times), session.entry, session.action) }
-    // The order of the lines must not matter, so equal starts are ordered by their ends.
-    let pieces = sessions.pieces.sorted { ($0.start, $0.end, $0.entry) < ($1.start, $1.end, $1.entry) }
+    sessions.sort()
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)
     // The sessions that were reported, each with the earlier one.
-    var told: [Int: Int] = [:]
+    var told: [UInt32: UInt32] = [:]
     var result: [Overlap] = []
-    for piece in pieces {
-      let known = state[piece.action]
+    for piece in sessions.pieces {
+      let known = state[Int(piece.action)]
       var other: UncutPiece?
       if let last = known.last, last.hasTimes(of: piece) {
         other = last
@@ -37,10 +36,11 @@ struct Overlap: Sendable {
       }
       if let other, other.entry != piece.entry, told[piece.entry] == nil, told[other.entry] != piece.entry {
         told[piece.entry] = other.entry
-        let isRepeated = other.hasTimes(of: piece) && ledger.haveSameTimes(other.entry, piece.entry)
-        result.append(Overlap(earlier: other.entry, later: piece.entry, action: piece.action, isRepeated: isRepeated))
+        let (earlier, later) = (Int(other.entry), Int(piece.entry))
+        let isRepeated = other.hasTimes(of: piece) && ledger.haveSameTimes(earlier, later)
+        result.append(Overlap(earlier: earlier, later: later, action: Int(piece.action), isRepeated: isRepeated))
       }
-      state[piece.action].take(piece)
+      state[Int(piece.action)].take(piece)
     }
     return result
   }
@@ -63,9 +63,13 @@ private struct UncutPiece {
   var start: Int64
   var end: Int64
   /// Position in `Document.entries`.
-  var entry: Int
+  var entry: UInt32
   /// Position in `Ledger.actions`.
-  var action: Int
+  var action: UInt32
+
+  init(_ start: Int64, _ end: Int64, _ entry: Int, _ action: Int) {
+    (self.start, self.end, self.entry, self.action) = (start, end, UInt32(entry), UInt32(action))
+  }
 
   func hasTimes(of other: UncutPiece) -> Bool { start == other.start && end == other.end }
 }
@@ -75,7 +79,7 @@ private struct SessionPieces: EntrySink {
   private(set) var pieces: [UncutPiece] = []
 
   mutating func session(_ start: Int64, _ end: Int64, _ entry: PlacedEntry) {
-    if start < end { pieces.append(UncutPiece(start: start, end: end, entry: entry.position, action: entry.action)) }
+    if start < end { pieces.append(UncutPiece(start, end, entry.position, entry.action)) }
   }
 
   mutating func session(_ times: [Instant], _ entry: PlacedEntry) {
@@ -86,10 +90,12 @@ private struct SessionPieces: EntrySink {
 
   mutating func add(_ ranges: [Range<Instant>], _ entry: Int, _ action: Int) {
     for range in ranges where !range.isEmpty {
-      pieces.append(
-        UncutPiece(start: range.lowerBound.seconds, end: range.upperBound.seconds, entry: entry, action: action))
+      pieces.append(UncutPiece(range.lowerBound.seconds, range.upperBound.seconds, entry, action))
     }
   }
+
+  /// Puts the pieces in order. The order of the lines must not matter, so equal starts are ordered by their ends.
+  mutating func sort() { pieces.sort { ($0.start, $0.end, $0.entry) < ($1.start, $1.end, $1.entry) } }
 }
 
 extension Ledger {
