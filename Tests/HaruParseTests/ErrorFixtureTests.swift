@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: paths) func linesAroundThemMeanWhatTheirNamesSay(path: String) throws {
     let source = AnnotatedSource(try Fixtures.text(path))
     let document = parse(source.bytes)
-    let names = document.entries.map { document.names[$0.name] }
+    let names = document.entries.map { document.names[document.name(of: $0)] }
     let targets = document.quests.map { (quest) -> String in
       if case .action(let name) = quest.target { document.names[name] } else { "" }
     }

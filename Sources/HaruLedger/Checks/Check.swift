@@ -27,7 +27,7 @@ struct CheckContext {
   func text(_ name: NameID) -> String { ledger.text(name) }
 
   /// The position in `Ledger.actions` of an entry's action; nil where it has none.
-  func action(ofEntry position: Int) -> Int? { ledger.names.action(of: document.entries[position].name) }
+  func action(ofEntry position: Int) -> Int? { ledger.names.action(of: document.name(of: document.entries[position])) }
 
   /// The name of an action at a position in `Ledger.actions`.
   func name(ofAction position: Int) -> String { text(ledger.actions[position].name.name) }

@@ -28,7 +28,7 @@ enum NegativeTotalCheck: Check {
       let end = number + 1 < runs.count ? Int(runs[number + 1].first) : document.entries.count
       for position in Int(run.first)..<end {
         let entry = document.entries[position]
-        guard entry.form == .count, let action = ledger.names.action(of: entry.name), isCounted[action],
+        guard entry.form == .count, let action = ledger.names.action(of: document.name(of: entry)), isCounted[action],
           let day = ledger.logicalDay(ofEntry: position, on: run.day)
         else { continue }
         slots[Slot(action: action, day: day)]?.total += Int(entry.value)

@@ -9,7 +9,7 @@ enum UnusedDeclarationCheck: Check {
     var actions = [Bool](repeating: false, count: ledger.actions.count)
     var tags = [Bool](repeating: false, count: ledger.tags.count)
     for entry in document.entries {
-      if let action = ledger.names.action(of: entry.name) { actions[action] = true }
+      if let action = ledger.names.action(of: document.name(of: entry)) { actions[action] = true }
     }
     for target in ledger.goals.flatMap({ $0.quests.map(\.target) }) + ledger.skips.compactMap(\.target) {
       switch target {

@@ -19,9 +19,9 @@ extension Ledger {
     return result
   }
 
-  /// The action of an entry that a timeline has placed.
+  /// The action of an entry; -1 where it has none.
   @inline(__always)
-  func action(of entry: Entry) -> Int { Int(names.actions[Int(entry.name.index)]) }
+  func action(of entry: Entry) -> Int { Int(names.actions[Int(document.name(of: entry).index)]) }
 }
 
 extension Ledger {

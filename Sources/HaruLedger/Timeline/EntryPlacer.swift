@@ -69,7 +69,8 @@ struct EntryPlacer {
     let calendar = ledger.calendar
     let (allEntries, allRuns, allNames) = (document.entries, document.dayRuns, ledger.names.actions)
     let (allForms, allCare) = (self.forms, self.needsCare)
-    let (entries, runs, names) = (allEntries.span, allRuns.span, allNames.span)
+    let allExtras = document.extras
+    let (entries, runs, names, extras) = (allEntries.span, allRuns.span, allNames.span, allExtras.span)
     let (forms, needsCare) = (allForms.span, allCare.span)
     var span: QuietSpan?
     var run = run
@@ -89,9 +90,10 @@ struct EntryPlacer {
       let midnight = span.instant(day: day, second: 0).seconds
       while position < end {
         let entry = entries[position]
-        let action = Int(names[Int(entry.name.index)])
+        let extra = entry.extra
+        let action = Int(names[Int((extra == 0 ? entry.plainName : extras[extra].name).index)])
         let form = entry.form
-        guard action >= 0, forms[action] >> form.rawValue & 1 == 1, entry.extra == 0 || !needsCare[entry.extra] else {
+        guard action >= 0, forms[action] >> form.rawValue & 1 == 1, extra == 0 || !needsCare[extra] else {
           placeWithCare(position, day, &sink)
           position += 1
           continue
@@ -120,7 +122,7 @@ struct EntryPlacer {
   @inline(never)
   private mutating func placeWithCare<Sink: EntrySink>(_ position: Int, _ day: DayNumber, _ sink: inout Sink) {
     let entry = ledger.document.entries[position]
-    let action = Int(ledger.names.actions[Int(entry.name.index)])
+    let action = ledger.action(of: entry)
     guard action >= 0, forms[action] >> entry.form.rawValue & 1 == 1, !isWrong[entry.extra] else {
       return sink.wrong(position)
     }

@@ -22,7 +22,7 @@ struct EntryRejection {
   mutating func reject(_ position: Int) {
     let document = ledger.document
     let entry = document.entries[position]
-    let action = Int(ledger.names.actions[Int(entry.name.index)])
+    let action = ledger.action(of: entry)
     let tags = document.extra(of: entry).tags
     let isKnown = action >= 0 && ledger.actions[action].kind == entry.form.kind
     guard isKnown, tags.allSatisfy({ ledger.names.tag(of: document.entryTags[$0]) != nil }) else {
@@ -61,7 +61,7 @@ struct EntryRejection {
       {
         return reject(found.problem, position, role: nil, at: found.place)
       }
-      let (problem, isSlip) = unknownAction(UnknownName(name: entry.name, kind: entry.form.kind))
+      let (problem, isSlip) = unknownAction(UnknownName(name: document.name(of: entry), kind: entry.form.kind))
       return reject(problem, position, role: .name, isSlip: isSlip)
     }
     let declaration = ledger.actions[action]

@@ -70,6 +70,11 @@ public struct Document: Sendable {
 
   /// The extra of an entry; the empty one where it has none.
   @inlinable public func extra(of entry: Entry) -> EntryExtra { extras[entry.extra] }
+
+  /// The name of the action of an entry, or its alias, as written.
+  @inlinable public func name(of entry: Entry) -> NameID {
+    entry.extra == 0 ? entry.plainName : extras[entry.extra].name
+  }
 }
 
 extension Array {

@@ -15,7 +15,7 @@ struct DocumentJoiner {
   private(set) var offset = 0
   /// Position in `Document.dayRuns` of the first run of the file.
   private var firstRun = 0
-  /// Positions in `Document.extras` of those that hold nothing but tags.
+  /// Positions in `Document.extras` of those that hold nothing but a name and tags, by both.
   private var tagSets: [[NameID]: Int] = [:]
   /// What left out the lines above, as positions in `Document.brokenHeadings`.
   private var brokenDay: Int?
@@ -145,12 +145,27 @@ struct DocumentJoiner {
       document.entries = fragment.entries
       return
     }
-    document.entries.reserveCapacity(first + fragment.entries.count)
+    makeRoom(for: fragment)
     for var entry in fragment.entries {
-      entry.move(by: mover.offset, name: mover.moved(entry.name), extra: entry.extra == 0 ? 0 : extras[entry.extra])
+      if entry.extra == 0 {
+        entry.move(by: mover.offset, name: mover.moved(entry.plainName), extra: 0)
+      } else {
+        entry.move(by: mover.offset, name: NameID(0), extra: extras[entry.extra])
+      }
       if entry.form == .measure { entry.value += measures }
       document.entries.append(entry)
     }
+  }
+
+  /// Makes room for the entries of a fragment, and, where there are more than was guessed, for as many on the rest of the file.
+  /// A little is left over, so that what is moved stays in proportion to what is read.
+  private mutating func makeRoom(for fragment: Fragment) {
+    let count = document.entries.count + fragment.entries.count
+    guard count > document.entries.capacity else { return }
+    let first = document.firstEntries[Int(file.index)]
+    let size = document.files[Int(file.index)].bytes.count
+    let whole = first + (count - first) * size / max(offset + fragment.length, 1)
+    document.entries.reserveCapacity(max(whole, count) * 17 / 16)
   }
 
   /// Returns the new positions of a fragment's extras.
@@ -160,9 +175,10 @@ struct DocumentJoiner {
     var positions = [0]
     positions.reserveCapacity(fragment.extras.count)
     for extra in fragment.extras.dropFirst() {
+      let name = mover.moved(extra.name)
       let tags = fragment.entryTags[extra.tags].map(mover.moved)
       let isTagsOnly = extra.estimate == nil && extra.points.isEmpty
-      if isTagsOnly, let known = tagSets[tags] {
+      if isTagsOnly, let known = tagSets[[name] + tags] {
         positions.append(known)
         continue
       }
@@ -171,9 +187,9 @@ struct DocumentJoiner {
       document.entryTags += tags
       document.extras.append(
         EntryExtra(
-          tags: firstTag..<document.entryTags.count, estimate: extra.estimate,
+          name: name, tags: firstTag..<document.entryTags.count, estimate: extra.estimate,
           points: extra.points.lowerBound + points..<extra.points.upperBound + points))
-      if isTagsOnly { tagSets[tags] = position }
+      if isTagsOnly { tagSets[[name] + tags] = position }
       positions.append(position)
     }
     return positions

@@ -22,7 +22,7 @@ struct Fragment: Sendable {
   var entries: [Entry] = []
   var dayRuns: [DayRun] = []
   var extras = [EntryExtra(tags: 0..<0, estimate: nil, points: 0..<0)]
-  /// Positions in `extras` of those that hold nothing but tags.
+  /// Positions in `extras` of those that hold nothing but a name and tags, by both.
   var tagSets: [[NameID]: Int] = [:]
   var entryTags: [NameID] = []
   var points: [TimePoint] = []
@@ -87,18 +87,22 @@ struct Fragment: Sendable {
   /// The extra of an entry; the empty one where it has none.
   func extra(of entry: Entry) -> EntryExtra { extras[entry.extra] }
 
-  /// Adds what an entry has beside its plain integers and returns its position in `extras`; equal sets of tags share one.
-  mutating func addExtra(tags: [NameID], estimate: Int32?, points: [TimePoint]) -> Int {
+  /// The name of an entry.
+  func name(of entry: Entry) -> NameID { entry.extra == 0 ? entry.plainName : extras[entry.extra].name }
+
+  /// Adds what an entry has beside its plain integers and returns its position in `extras`; equal names with equal tags share one.
+  mutating func addExtra(of name: NameID, tags: [NameID], estimate: Int32?, points: [TimePoint]) -> Int {
     if tags.isEmpty, estimate == nil, points.isEmpty { return 0 }
     let isTagsOnly = estimate == nil && points.isEmpty
-    if isTagsOnly, let known = tagSets[tags] { return known }
+    if isTagsOnly, let known = tagSets[[name] + tags] { return known }
     let firstTag = entryTags.count
     let firstPoint = self.points.count
     entryTags += tags
     self.points += points
     extras.append(
-      EntryExtra(tags: firstTag..<entryTags.count, estimate: estimate, points: firstPoint..<self.points.count))
-    if isTagsOnly { tagSets[tags] = extras.count - 1 }
+      EntryExtra(
+        name: name, tags: firstTag..<entryTags.count, estimate: estimate, points: firstPoint..<self.points.count))
+    if isTagsOnly { tagSets[[name] + tags] = extras.count - 1 }
     return extras.count - 1
   }
 }

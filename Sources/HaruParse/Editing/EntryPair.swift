@@ -28,7 +28,8 @@ struct EntryPair {
     guard let entry = reader.read(bytes, at: start, on: day) else { return nil }
     let isMeasure = entry.form == .measure
     var said = Said(
-      form: entry.form, name: entry.name, start: entry.start, value: isMeasure ? 0 : entry.value,
+      form: entry.form, name: reader.parser.fragment.name(of: entry), start: entry.start,
+      value: isMeasure ? 0 : entry.value,
       measure: isMeasure ? reader.parser.fragment.measures[Int(entry.value)] : nil)
     if entry.extra > 0 {
       let extra = reader.parser.fragment.extras[entry.extra]

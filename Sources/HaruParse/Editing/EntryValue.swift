@@ -67,7 +67,7 @@ extension Document {
       }
     return EntryValue(
       day: day(ofEntry: position), form: entry.form, points: times(ofEntry: position), figure: figure,
-      name: names[entry.name], tags: extra.tags.map { names[entryTags[$0]] }, estimate: extra.estimate,
+      name: names[name(of: entry)], tags: extra.tags.map { names[entryTags[$0]] }, estimate: extra.estimate,
       note: note(ofEntry: position))
   }
 

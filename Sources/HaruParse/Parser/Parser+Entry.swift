@@ -47,7 +47,7 @@ extension Parser {
     let name = try readName(bytes, &cursor, missing: .action)
     var extra = 0
     if when.hasPoints || !cursor.isDone(bytes) {
-      extra = try readExtras(bytes, &cursor, when)
+      extra = try readExtras(bytes, &cursor, when, of: name.name)
     }
     try finish(bytes, &cursor)
     if date != runDay { beginRun(date) }
@@ -216,15 +216,15 @@ extension Parser {
     let end = cursor.chunkEnd(bytes)
     let isNegative = bytes[start] == Byte.minus
     var number = Cursor(start + 1, end)
-    let text = bytes.text(start..<end)
     guard let value = number.readInteger(bytes), number.isAtEnd else {
+      let text = bytes.text(start..<end)
       let digits = text.dropFirst()
       if !digits.isEmpty, digits.utf8.allSatisfy(Byte.isDigit) { throw Fault(.countTooLarge(text: text), start, end) }
       if digits.isEmpty { throw blankCountFault(bytes, cursor) }
       let meant = Self.withName(text, ForeignForms.count(text), bytes, Cursor(end, cursor.end))
       throw Fault(.invalidCount(text: text, suggestion: meant?.text), start, end).withCertainty(of: meant)
     }
-    guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: text), start, end) }
+    guard value <= 1_000_000_000 else { throw Fault(.countTooLarge(text: bytes.text(start..<end)), start, end) }
     cursor.at = end
     token(.count, start, end)
     return Int32(isNegative ? -value : value)

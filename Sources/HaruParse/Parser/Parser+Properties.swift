@@ -71,7 +71,9 @@ extension Parser {
 
   /// Tags, estimate and times of an entry; returns their position in `Document.extras`.
   @inline(never)
-  mutating func readExtras(_ bytes: Span<UInt8>, _ cursor: inout Cursor, _ when: When) throws(Fault) -> Int {
+  mutating func readExtras(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, _ when: When, of name: NameID
+  ) throws(Fault) -> Int {
     var tags: [NameID] = []
     var known: Set<NameID> = []
     var again: [PlacedName] = []
@@ -103,7 +105,7 @@ extension Parser {
       estimate = try length(property)
     }
     for tag in again { fragment.repeatedTags.append(RepeatedTag(tag: tag, file: FileID(0))) }
-    return fragment.addExtra(tags: tags, estimate: estimate, points: when.hasPoints ? pieces : [])
+    return fragment.addExtra(of: name, tags: tags, estimate: estimate, points: when.hasPoints ? pieces : [])
   }
 
   /// The fault of a property that such a line does not have.

@@ -62,7 +62,7 @@ extension Parser {
     var parser = Parser(from: above, isProof: true)
     let whole = Array((line + bytes.text(end..<cursor.end)).utf8)
     guard parser.proves(whole.span), let entry = parser.fragment.entries.first,
-      parser.fragment.names[entry.name] == name.singleSpaced
+      parser.fragment.names[parser.fragment.name(of: entry)] == name.singleSpaced
     else { return nil }
     return (line, end)
   }

@@ -55,8 +55,8 @@ struct Parser {
     if state.isAtStart, bytes.isUTF16 {
       rejectUTF16(bytes)
     } else {
-      // An entry takes some 24 bytes at least on average; memory that is never touched costs nothing.
-      fragment.entries.reserveCapacity(bytes.count / 24)
+      // An entry takes some 20 bytes at least on average; memory that is never touched costs nothing.
+      fragment.entries.reserveCapacity(bytes.count / 20)
       var marks = SourceMarks()
       var at = state.isAtStart && bytes.hasByteOrderMark ? 3 : 0
       if collectsTokens, at == bytes.count, at > 0 { collect(bytes, Line(start: at, end: at, next: at), .blank) }

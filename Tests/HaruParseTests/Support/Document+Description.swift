@@ -32,7 +32,7 @@ extension Document {
       default: text += entry.value < 0 ? "\(entry.value)" : "+\(entry.value)"
       }
     }
-    text += " " + names[entry.name]
+    text += " " + names[name(of: entry)]
     for tag in entryTags[extra.tags] { text += " #" + names[tag] }
     if let estimate = extra.estimate { text += " est=\(estimate)" }
     return text
@@ -147,7 +147,7 @@ extension Document {
   /// All that a document holds, in words.
   var everything: [String] {
     var parts = descriptions().map { "\($0.offset) \($0.text)" }
-    parts += entries.map { "\($0.line) \($0.name) \($0.form) \($0.start) \($0.value) \($0.extra)" }
+    parts += entries.map { "\($0.line) \(name(of: $0)) \($0.form) \($0.start) \($0.value) \($0.extra)" }
     parts += names.texts
     parts += ["\(dayRuns)", "\(extras)", "\(entryTags)", "\(points)"]
     parts += ["\(measures)", "\(repeatedTags)", "\(brokenHeadings)", "\(marks)"]

@@ -60,7 +60,7 @@ enum Invariants {
       if extra.points.upperBound > document.points.count || extra.tags.upperBound > document.entryTags.count {
         return "extras"
       }
-      if entry.name.index >= document.names.count { return "names" }
+      if document.name(of: entry).index >= document.names.count { return "names" }
       if entry.form == .measure, !document.measures.indices.contains(Int(entry.value)) { return "measures" }
     }
     for quest in document.quests where !document.goals.indices.contains(quest.goal) { return "goal of a quest" }
