@@ -108,6 +108,15 @@ import Testing
     #expect(result.paths.dropFirst().map { String($0.dropFirst("/l/".count)) } == expected)
   }
 
+  @Test(arguments: [
+    (String(repeating: "**/", count: 35_000) + "a.haru", ["a.haru"]),
+    (String(repeating: "**/*/", count: 20_000) + "a.haru", []),
+    (String(repeating: "2026/../", count: 300) + "a.haru", [String(repeating: "2026/../", count: 300) + "a.haru"]),
+  ])
+  func patternsOfManyPartsAreFollowedStepByStep(pattern: String, expected: [String]) throws {
+    try globs(pattern: pattern.replacing("a.haru", with: "[a].haru"), expected: expected)
+  }
+
   @Test func aGlobLeavesOutTheFilesThatAreBeingRead() throws {
     let result = try load([
       "/l/main.haru": .text("include *.haru\ninclude *.haru\n"), "/l/a.haru": .text("include *.haru\n"),

@@ -6,8 +6,13 @@ struct Glob {
   /// The pattern `text`; nil for a plain path.
   init?(_ text: String) {
     guard text.contains(where: { "*?[".contains($0) }) else { return nil }
+    var parts: [[Character]] = []
+    // Two `**` in a row say no more than one.
+    for part in text.split(separator: "/") where part != "." && (part != "**" || parts.last != ["*", "*"]) {
+      parts.append(Array(part))
+    }
     // What ends with a slash names folders, of which none is a file.
-    parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init) + (text.hasSuffix("/") ? [[]] : [])
+    self.parts = parts + (text.hasSuffix("/") ? [[]] : [])
   }
 
   /// Whether a part of a pattern matches a name; characters are compared by canonical equivalence.
@@ -75,6 +80,8 @@ struct Glob {
     let root: String
     var files: Set<String> = []
     var outside: Set<String> = []
+    /// The folders to look in, each with the position of the part that its items have to match.
+    var next: [(part: Int, folder: String)]
     /// The real paths of the folders that were looked through, by part of the pattern: links that lead back up, and patterns
     /// with several `**`, would reach the same folder over and over.
     var seen: [Set<String>]
@@ -83,14 +90,16 @@ struct Glob {
   /// The files that the pattern matches below `folder`. Hidden files and folders are left out unless the pattern names their
   /// dot; `root` is the real path that may not be left.
   func expand(in folder: String, _ access: FileAccess, root: String) -> Matches {
-    var walk = Walk(access: access, root: root, seen: Array(repeating: [], count: parts.count))
-    expand(0, folder, &walk)
+    var walk = Walk(access: access, root: root, next: [(0, folder)], seen: Array(repeating: [], count: parts.count))
+    while walk.files.count <= Loader.mostFiles, let (index, folder) = walk.next.popLast() {
+      look(in: folder, for: index, &walk)
+    }
     func sorted(_ paths: Set<String>) -> [String] { paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     return Matches(files: sorted(walk.files), outside: sorted(walk.outside))
   }
 
-  private func expand(_ index: Int, _ folder: String, _ walk: inout Walk) {
-    guard walk.files.count <= Loader.mostFiles, let real = walk.access.realPath(folder) else { return }
+  private func look(in folder: String, for index: Int, _ walk: inout Walk) {
+    guard let real = walk.access.realPath(folder) else { return }
     guard Path.isBelow(walk.root, real) else {
       walk.outside.insert(folder)
       return
@@ -99,20 +108,22 @@ struct Glob {
     let part = parts[index]
     let isLast = index + 1 == parts.count
     if part == [".", "."] {
-      if !isLast { expand(index + 1, Path.join(folder, ".."), &walk) }
+      if !isLast { walk.next.append((index + 1, Path.join(folder, ".."))) }
       return
     }
     let isAnyDepth = part == ["*", "*"]
-    if isAnyDepth, !isLast { expand(index + 1, folder, &walk) }
+    // In the order in which a person would list them, since a folder that two links lead to is looked at once.
+    var found: [(part: Int, folder: String)] = isAnyDepth && !isLast ? [(index + 1, folder)] : []
     for item in items(of: folder, walk.access) where !item.name.hasPrefix(".") || part.first == "." {
       guard isAnyDepth || Self.matches(part, Array(item.name)) else { continue }
       let path = Path.join(folder, item.name)
       if item.isFolder {
-        if isAnyDepth || !isLast { expand(isAnyDepth ? index : index + 1, path, &walk) }
+        if isAnyDepth || !isLast { found.append((isAnyDepth ? index : index + 1, path)) }
       } else if isLast, item.isFile {
         walk.files.insert(path)
       }
     }
+    walk.next += found.reversed()
   }
 
   private func items(of folder: String, _ access: FileAccess) -> [FileAccess.Item] {

@@ -37,8 +37,6 @@ extension Language {
   var wholeGoal: String { Phrase(ko: "목표 전체", en: "whole goal", ja: "目標全体")(self) }
   var noEntry: String { Phrase(ko: "기록 없음", en: "no entries", ja: "記録なし")(self) }
   var nowHeading: String { Phrase(ko: "지금", en: "Now", ja: "今")(self) }
-  var goalsHeading: String { Phrase(ko: "목표", en: "Goals", ja: "目標")(self) }
-  var othersHeading: String { Phrase(ko: "끝난 목표", en: "Ended", ja: "終わった目標")(self) }
   var nothingRuns: String { Phrase(ko: "진행 중인 세션이 없어요", en: "nothing is running", ja: "進行中のセッションはありません")(self) }
   var waitsForStart: String { Phrase(ko: "아직 시작 전", en: "not begun yet", ja: "開始前")(self) }
 

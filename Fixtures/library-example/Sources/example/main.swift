@@ -12,8 +12,7 @@ let now = Instant(seconds: 1_783_400_000)
 let ledger = Ledger(Document(parsing: text), zones: .none)
 for found in Checks.diagnostics(of: ledger, now: now, includesHints: false, list: { _ in [] }).sorted() {
   let place = ledger.document.position(of: found.first.location)
-  print("line \(place.line), column \(place.column): \(found.first.code)")
-  for edit in found.first.fixes.flatMap(\.edits) { print("  write \(edit.text)") }
+  print("line \(place.line), column \(place.column): \(found.first.code.what(.en))")
 }
 let timeline = Timeline(ledger, now: now, extent: .all)
 let stats = StatsReport(timeline, range: DayRange(), by: .total, filter: EntryFilter(), fillsEmptyPeriods: false)
