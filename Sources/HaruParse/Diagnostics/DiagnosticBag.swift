@@ -20,8 +20,11 @@ public struct DiagnosticBag: Sendable {
     var isCertain: Bool
   }
 
-  /// How many places are kept.
+  /// How many places are kept of what is shown.
   public static let capacity = 10_000
+
+  /// How many places are kept.
+  public let capacity: Int
 
   private var groups: [Group] = []
   private var index: [Key: Int] = [:]
@@ -33,11 +36,11 @@ public struct DiagnosticBag: Sendable {
   /// The number of hints, each place counted.
   public private(set) var hints = 0
 
-  /// An empty bag.
-  public init() {}
+  /// An empty bag, which keeps so many places.
+  public init(capacity: Int = DiagnosticBag.capacity) { self.capacity = capacity }
 
   /// Whether nothing was added.
-  public var isEmpty: Bool { errors + warnings + hints == 0 }
+  public var isEmpty: Bool { places == 0 }
 
   /// Adds a diagnostic. One with related places is a group of its own, all others join the group of the same problem.
   public mutating func add(_ diagnostic: Diagnostic) {
@@ -45,14 +48,17 @@ public struct DiagnosticBag: Sendable {
       add(diagnostic.problem, fixes: diagnostic.fixes, at: diagnostic.location)
     } else {
       count(diagnostic.severity)
-      guard kept < Self.capacity else { return }
+      guard kept < capacity else { return }
       kept += 1
       groups.append(Group(first: diagnostic, also: [], count: 1))
     }
   }
 
+  /// The number of places, those that are not kept included.
+  public var places: Int { errors + warnings + hints }
+
   /// Whether one more place would be kept.
-  public var hasRoom: Bool { kept < Self.capacity }
+  public var hasRoom: Bool { kept < capacity }
 
   /// Adds a problem whose place is only asked for if it is kept, and whose repairs only if it is the first of its group or those
   /// of the first do not fit its place. `isCertain` is whether one of them is safe.
@@ -74,7 +80,7 @@ public struct DiagnosticBag: Sendable {
       return position
     }
     count(problem.code.severity)
-    guard kept < Self.capacity else { return nil }
+    guard kept < capacity else { return nil }
     kept += 1
     index[key] = groups.count
     groups.append(Group(first: Diagnostic(problem, at: location(), fixes: fixes()), also: [], count: 1))
@@ -89,7 +95,7 @@ public struct DiagnosticBag: Sendable {
     count(severity)
     guard let position else { return }
     groups[position].count += 1
-    guard kept < Self.capacity else { return }
+    guard kept < capacity else { return }
     kept += 1
     let place = location()
     groups[position].also.append(place)
@@ -101,13 +107,13 @@ public struct DiagnosticBag: Sendable {
     _ problem: Problem, at location: @autoclosure () -> Location, related: @autoclosure () -> [RelatedPlace]
   ) {
     count(problem.code.severity)
-    guard kept < Self.capacity else { return }
+    guard kept < capacity else { return }
     kept += 1
     groups.append(Group(first: Diagnostic(problem, at: location(), related: related()), also: [], count: 1))
   }
 
   /// Whether all places that another bag keeps would be kept here.
-  func hasRoom(for other: DiagnosticBag) -> Bool { kept + other.kept <= Self.capacity }
+  func hasRoom(for other: DiagnosticBag) -> Bool { kept + other.kept <= capacity }
 
   /// Adds the diagnostics of a fragment, which begins at an offset of a file, in the order in which it has them. There must be
   /// room for them.

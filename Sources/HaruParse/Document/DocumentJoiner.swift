@@ -23,6 +23,11 @@ struct DocumentJoiner {
   /// The conflict that is open.
   private var conflict: (start: Int, lastLineEnd: Int)?
 
+  /// Nothing joined so far; so many places of diagnostics will be kept.
+  init(keepingPlaces capacity: Int = DiagnosticBag.capacity) {
+    document.diagnostics = DiagnosticBag(capacity: capacity)
+  }
+
   /// Begins the next file. `entries` is a guess of how many it has.
   mutating func begin(_ source: SourceFile, entries: Int) {
     file = FileID(document.files.count)
@@ -41,7 +46,10 @@ struct DocumentJoiner {
   mutating func join(_ read: consuming Fragment, reread: Reread) {
     var fragment = read
     let place = DiagnosticPlace(file: file, offset: offset)
-    if !fragment.fits(state, below: totals) { fragment = reread(state, totals, DiagnosticPlace()) }
+    if !fragment.fits(state, below: totals) {
+      let bag = DiagnosticBag(capacity: document.diagnostics.capacity)
+      fragment = reread(state, totals, DiagnosticPlace(bag: bag))
+    }
     joinConflict(fragment)
     // Two owners of the same totals would make a copy of every change.
     fragment.totals = DeclarationTotals()

@@ -2,8 +2,8 @@
 extension FileOutline {
   /// The edits that did more or less than they say, of changes that made `after` of this file, in order of their places: every line
   /// that no change touches has its kind, its date and its time as before, and the records of those that are touched said and say
-  /// what is expected. Where a line is not what it was, the last change above it that moved the open date is to blame, else the last
-  /// one above it.
+  /// what is expected. Where a line is not what it was, the change above it is to blame that made what is below read otherwise, else
+  /// the last one above it. What another change has spoilt is no fault of an edit, so that each is judged by what it does itself.
   func harm(of changes: [PlannedChange], in after: FileOutline) -> Set<Int> {
     var walk = ProofWalk(self, after, changes)
     walk.compare()
@@ -47,10 +47,11 @@ private struct ProofWalk {
   private var touchedEnd = 0
   /// By how much the bytes from here on have moved.
   private var shift = 0
-  /// The changes that were made right above, and those that were the last to move the open date.
+  /// The changes that were made right above.
   private var last = 0..<0
-  private var lastOfDate = 0..<0
-  private var isDateMoved = false
+  /// The changes above because of which the lines here are read below another date, or not as lines of their own; nil where they
+  /// are read as before.
+  private var departure: Range<Int>?
   /// Whether lines that could not be read may become readable.
   private let repairs: Bool
 
@@ -100,28 +101,38 @@ private struct ProofWalk {
     let isSame =
       line.kind == other.kind && other.start == line.start + shift && line.isDateLine == other.isDateLine
       && line.second == other.second
-    if isSame, !line.needsDay && !line.isDateLine || line.day == other.day { return }
-    blame(isSame && isDateMoved ? lastOfDate : last)
+    if isSame, !line.needsDay && !line.isDateLine || line.day == other.day {
+      if line.day == other.day, line.kind != .unread { departure = nil }
+      return
+    }
+    departure = departure ?? last
+    blame(departure ?? last)
   }
 
   /// The changes from one on that touch the same lines as it.
   private mutating func group(from first: Int) -> Range<Int> {
-    var end = first + 1
-    var upper = changes[first].splice.range.indices.upperBound
+    var (end, upper, moved) = (first, 0, shift)
     touchedEnd = old
     while true {
-      while touchedEnd < before.lines.count, before.lines[touchedEnd].start < upper { touchedEnd += 1 }
-      let reach = touchedEnd < before.lines.count ? before.lines[touchedEnd].start : Int.max
-      guard end < changes.count, changes[end].splice.range.indices.lowerBound < reach else { break }
-      upper = max(upper, changes[end].splice.range.indices.upperBound)
-      end += 1
+      while end < changes.count, end == first || changes[end].splice.range.indices.lowerBound < touchedLimit {
+        upper = max(upper, changes[end].splice.range.indices.upperBound)
+        moved += changes[end].splice.bytes.count - changes[end].splice.range.count
+        end += 1
+        while touchedEnd < before.lines.count, before.lines[touchedEnd].start < upper { touchedEnd += 1 }
+      }
+      // Without a line end behind what is new, the line there goes on from it.
+      guard touchedEnd < before.lines.count, !after.isLineStart(touchedLimit + moved) else { break }
+      touchedEnd += 1
     }
     return first..<end
   }
 
+  /// Where the lines end that the current changes touch.
+  private var touchedLimit: Int { touchedEnd < before.lines.count ? before.lines[touchedEnd].start : Int.max }
+
   private mutating func compareTouched(_ group: Range<Int>) {
     for change in changes[group] { shift += change.splice.bytes.count - change.splice.range.count }
-    let rest = touchedEnd < before.lines.count ? before.lines[touchedEnd].start + shift : Int.max
+    let rest = touchedEnd < before.lines.count ? touchedLimit + shift : Int.max
     var end = new
     while end < after.lines.count, after.lines[end].start < rest { end += 1 }
     let (oldLines, newLines) = (old..<touchedEnd, new..<end)
@@ -141,16 +152,34 @@ private struct ProofWalk {
       ? removed.isEmpty && added.isEmpty && areRepaired(oldLines, newLines)
       : before.values(of: oldLines) == removed && after.values(of: newLines) == added
         && after.lines[newLines].allSatisfy { $0.kind != .unread }
-    if !isFine { blame(group) }
+    let isOwnFault = !isFine && (isRepair || !isExcused(newLines, added))
+    if isOwnFault { blame(group) } else if !isFine, let departure { blame(departure) }
     last = group
     // The lines below belong to the date that is open here.
     let isMoved =
       (oldLines.last.map { before.lines[$0].day } ?? dayAbove(old, before))
       != (newLines.last.map { after.lines[$0].day } ?? dayAbove(new, after))
-    if isMoved, !isDateMoved || !oldLines.isEmpty || !newLines.isEmpty { lastOfDate = group }
-    isDateMoved = isMoved
+    let setsDate =
+      before.lines[oldLines].contains(where: \.isDateLine) || after.lines[newLines].contains(where: \.isDateLine)
+    if isOwnFault || isMoved && (departure == nil || setsDate) {
+      departure = group
+    } else if !isMoved, let line = newLines.last, after.lines[line].kind != .unread {
+      departure = nil
+    }
     old = touchedEnd
     new = end
+  }
+
+  /// Whether touched lines would say what is expected if it were not for the changes that made them read otherwise.
+  private func isExcused(_ newLines: Range<Int>, _ added: [RecordValue]) -> Bool {
+    guard let departure else { return false }
+    if changes[departure].allSatisfy({ $0.edits.allSatisfy(harmful.contains) }) { return true }
+    var reader = EntryReader()
+    let day = dayAbove(old, before)
+    return after.values(of: newLines).map(\.withoutDate) == added.map(\.withoutDate)
+      || after.lines[newLines].contains { line in
+        line.kind == .unread && reader.read(after.bytes.span, at: line.start, on: day) != nil
+      }
   }
 
   private func dayAbove(_ position: Int, _ outline: FileOutline) -> DayNumber? {
@@ -170,7 +199,21 @@ private struct ProofWalk {
   }
 }
 
+extension RecordValue {
+  /// What it says beside the date of an entry.
+  fileprivate var withoutDate: RecordValue {
+    guard case .entry(var entry) = self else { return self }
+    entry.day = DayNumber(0)
+    return .entry(entry)
+  }
+}
+
 extension FileOutline {
+  /// Whether a line starts at an offset, or could.
+  fileprivate func isLineStart(_ offset: Int) -> Bool {
+    offset <= lines.first?.start ?? 0 || bytes[offset - 1] == 0x0A
+  }
+
   fileprivate func isUTF8(_ position: Int) -> Bool {
     String(validating: bytes[content(of: position)], as: UTF8.self) != nil
   }

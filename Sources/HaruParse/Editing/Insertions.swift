@@ -12,6 +12,8 @@ struct Insertions {
   /// The places in the blocks that were looked at.
   private var bodies: [Int: Body] = [:]
   private var newDays: [DayNumber: NewDay] = [:]
+  /// How many entries without a time were added to each date, each with the date on its line.
+  private var untimed: [DayNumber: Int] = [:]
   private var items: [Item] = []
 
   private var lines: [FileOutline.Line] { outline.lines }
@@ -29,8 +31,10 @@ struct Insertions {
   private struct Key: Comparable {
     var day: DayNumber
     var second: Int32
+    /// Of what is added, how many entries of the date without a time were added before.
+    var untimedBefore = 0
 
-    static func < (a: Key, b: Key) -> Bool { (a.day, a.second) < (b.day, b.second) }
+    static func < (a: Key, b: Key) -> Bool { (a.day, a.untimedBefore, a.second) < (b.day, b.untimedBefore, b.second) }
   }
 
   /// A value with a position: of those up to a bound, it is the last one in its order, or the first one.
@@ -104,7 +108,12 @@ struct Insertions {
     let key = Key(day: entry.day, second: second)
     if style.datesEveryEntry {
       let line = style.date(entry.day, style.entryWeekday) + " " + text
-      items.append(Item(place: place(ofBlock: key), text: .block(line, key), order: order))
+      // A line without a time comes before any time, so that what is added to its date later goes beyond it.
+      let before = untimed[entry.day, default: 0]
+      let place = place(ofBlock: before == 0 ? key : Key(day: entry.day, second: .max))
+      let rank = Key(day: entry.day, second: second, untimedBefore: before)
+      items.append(Item(place: place, text: .block(line, rank), order: order))
+      if second == .max { untimed[entry.day] = before + 1 }
     } else if let block = blockOfDay[entry.day] {
       let (place, rank) = place(second, in: block, order)
       items.append(Item(place: place, text: .entry(text, entry.day, rank), order: order))

@@ -28,10 +28,14 @@ public struct Loader {
   }
 
   /// Reads the files at `paths`, in order, into one document. `-` is standard input, whose includes are those of the current
-  /// folder.
+  /// folder. So many places of diagnostics are kept.
   /// - Throws: `LoadError` for one of `paths`; an included file that cannot be read is a diagnostic.
-  public static func load(_ paths: [String], _ access: FileAccess) throws(LoadError) -> Document {
-    try load(paths, access, .standard)
+  public static func load(
+    _ paths: [String], _ access: FileAccess, keepingPlaces: Int = DiagnosticBag.capacity
+  ) throws(LoadError) -> Document {
+    var plan = ReadingPlan.standard
+    plan.keptPlaces = keepingPlaces
+    return try load(paths, access, plan)
   }
 
   /// The same, where large files are read as a plan says.

@@ -19,14 +19,14 @@ struct Chunks {
 
   private let bytes: [UInt8]
   private let cuts: [Int]
-  private let threads: Int
+  private let plan: ReadingPlan
   private let progress = Shared(Progress())
 
   /// The chunks of `bytes` between offsets, the first and the last of which are its ends.
-  init(_ bytes: [UInt8], _ cuts: [Int], threads: Int) {
+  init(_ bytes: [UInt8], _ cuts: [Int], _ plan: ReadingPlan) {
     self.bytes = bytes
     self.cuts = cuts
-    self.threads = threads
+    self.plan = plan
   }
 
   /// The offsets of date lines that cut a file into chunks, with its start and its end.
@@ -47,7 +47,7 @@ struct Chunks {
 
   /// Reads all chunks and hands on their fragments in order.
   func read(_ handOn: (Fragment) -> Void) {
-    run(threads) {
+    run(plan.threads) {
       for position in 0..<cuts.count - 1 {
         while true {
           let step = progress.wait { progress -> Step? in
@@ -74,7 +74,7 @@ struct Chunks {
   /// Reads chunks until none is left.
   private func readOn() {
     // Each that waits to be handed on takes memory.
-    let most = threads + 1
+    let most = plan.threads + 1
     while let chunk = progress.wait({ progress -> Int?? in
       if progress.next >= cuts.count - 1 { return .some(nil) }
       guard progress.next - progress.handedOn < most else { return nil }
@@ -90,7 +90,9 @@ struct Chunks {
       state.isAtStart = false
       state.sawContent = true
     }
-    let fragment = Parser.fragment(of: bytes.span.extracting(cuts[chunk]..<cuts[chunk + 1]), from: state)
+    let place = DiagnosticPlace(bag: DiagnosticBag(capacity: plan.keptPlaces))
+    let fragment = Parser.fragment(
+      of: bytes.span.extracting(cuts[chunk]..<cuts[chunk + 1]), from: state, diagnostics: place)
     progress.change { $0.read[chunk] = fragment }
   }
 }

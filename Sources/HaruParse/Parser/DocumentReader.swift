@@ -6,6 +6,8 @@ struct ReadingPlan: Sendable {
   var largeFile = 1 << 20
   /// The number of bytes of a chunk, which is cut at the next date line.
   var chunk = 1 << 19
+  /// How many places of diagnostics are kept.
+  var keptPlaces = DiagnosticBag.capacity
 
   /// As many threads as help.
   static let standard = ReadingPlan(threads: min(Threads.available, 2))
@@ -13,11 +15,14 @@ struct ReadingPlan: Sendable {
 
 /// Reads files into one document.
 struct DocumentReader {
-  private var joiner = DocumentJoiner()
+  private var joiner: DocumentJoiner
   private let plan: ReadingPlan
 
   /// A reader without files.
-  init(_ plan: ReadingPlan = .standard) { self.plan = plan }
+  init(_ plan: ReadingPlan = .standard) {
+    self.plan = plan
+    joiner = DocumentJoiner(keepingPlaces: plan.keptPlaces)
+  }
 
   /// What was read so far.
   var document: Document {
@@ -33,7 +38,9 @@ struct DocumentReader {
       readChunks(bytes)
     } else {
       joiner.begin(source, entries: joiner.document.entries.isEmpty ? 0 : bytes.count / 24)
-      joiner.join(Parser.fragment(of: bytes.span, from: LineState(), below: joiner.totals), of: bytes)
+      let place = DiagnosticPlace(bag: DiagnosticBag(capacity: plan.keptPlaces))
+      joiner.join(
+        Parser.fragment(of: bytes.span, from: LineState(), below: joiner.totals, diagnostics: place), of: bytes)
     }
     joiner.end()
   }
@@ -41,7 +48,7 @@ struct DocumentReader {
   /// Reads chunks on several threads and joins them on this one.
   private mutating func readChunks(_ bytes: [UInt8]) {
     let cuts = Chunks.cuts(bytes.span, every: plan.chunk)
-    let chunks = Chunks(bytes, cuts, threads: plan.threads)
+    let chunks = Chunks(bytes, cuts, plan)
     chunks.read { joiner.join($0, of: bytes) }
   }
 }

@@ -7,11 +7,12 @@ struct LedgerContext {
   let now: Instant
   let language: Language
 
-  /// Loads the files at `paths`. So many seconds are added to the moment.
+  /// Loads the files at `paths`. So many seconds are added to the moment, and so many places of diagnostics are kept.
   init(
-    _ paths: [String], _ common: CommonOptions, in world: World, after seconds: Int64 = 0
+    _ paths: [String], _ common: CommonOptions, in world: World, after seconds: Int64 = 0,
+    keepingPlaces: Int = DiagnosticBag.capacity
   ) throws(CommandFailure) {
-    let document = try LedgerFiles.load(paths, in: world)
+    let document = try LedgerFiles.load(paths, in: world, keepingPlaces: keepingPlaces)
     ledger = Ledger(document, zones: world.zoneDatabase)
     let moment =
       common.now.map { [calendar = ledger.calendar] in calendar.instant($0) }

@@ -122,10 +122,12 @@ extension LedgerFiles {
     }
   }
 
-  /// Reads the files at paths that `find` gave, with all that they include.
-  static func load(_ paths: [String], in world: World) throws(CommandFailure) -> Document {
+  /// Reads the files at paths that `find` gave, with all that they include. So many places of diagnostics are kept.
+  static func load(
+    _ paths: [String], in world: World, keepingPlaces: Int = DiagnosticBag.capacity
+  ) throws(CommandFailure) -> Document {
     do throws(LoadError) {
-      return try Loader.load(paths, world.ledgerFiles)
+      return try Loader.load(paths, world.ledgerFiles, keepingPlaces: keepingPlaces)
     } catch {
       let source: Failure.Source = error.path == world[.ledger] ? .environment : .operand
       throw .files(.unreadable(path: error.path, reason: error.reason, source: source))

@@ -70,12 +70,13 @@ struct FixRun {
     for _ in 0..<Self.mostRounds {
       var copy = world
       copy.files = overlay.access
-      let context = try LedgerContext(paths, common, in: copy)
+      // A round repairs all that it finds, so that the number of rounds does not grow with the ledger.
+      let context = try LedgerContext(paths, common, in: copy, keepingPlaces: .max)
       language = context.language
       let files = context.ledger.document.files
       let bag = CheckCommand.diagnostics(context, includesHints: includesHints, overlay.access)
       let plan = RepairPlan(bag.sorted(), in: files)
-      foreseen = foreseen ?? plan.places
+      if foreseen == nil { foreseen = try bag.places > DiagnosticBag.capacity ? foreseenPlaces() : plan.places }
       let count = apply(plan, to: files)
       if count == 0 { break }
       made.places += count
@@ -88,6 +89,13 @@ struct FixRun {
     made.uncovered = max(0, made.places - (foreseen ?? 0))
     made.files = changes.count
     return made
+  }
+
+  /// The number of repairs that `check` announces, which knows no more places than it keeps.
+  private func foreseenPlaces() throws(CommandFailure) -> Int {
+    let context = try LedgerContext(paths, common, in: world)
+    let bag = CheckCommand.diagnostics(context, includesHints: includesHints, world.files)
+    return RepairPlan(bag.sorted(), in: context.ledger.document.files).places
   }
 
   /// Makes the repairs after which each file says what it said before, but for what they repair; returns how many these are.

@@ -86,6 +86,32 @@ import Testing
     #expect(run.out.contains(#""text":""}]}]"#))
   }
 
+  /// More errors than a check keeps are repaired in no more rounds than a few, and what is said of them stays the same.
+  @Test func manyErrorsTakeNoMoreRoundsThanFew() {
+    func readings(_ lines: Int) -> Int {
+      let files = WritableFiles([
+        "main.haru": "action time a\n2026-07-06\n" + String(repeating: "1h 30m a\n", count: lines)
+      ])
+      let (output, readings) = (Captured(), Counter())
+      var world = testWorld(
+        ["check", "--fix", "--lang=en"], environment: [:], now: 1_783_386_000, output: output, errors: Captured())
+      let access = files.access
+      world.files = FileAccess(
+        read: { path throws(FileError) in
+          readings.count += 1
+          return try access.read(path)
+        }, realPath: access.realPath, list: access.list)
+      world.changer = files.changer
+      #expect(Program.run(in: world) == .done)
+      #expect(
+        files["main.haru"] == "action time a\n2026-07-06\n" + String(repeating: "1h30m a\n", count: lines))
+      #expect(!output.text.contains("came to light"), "\(output.text)")
+      return readings.count
+    }
+    // Once more, the ledger is read for the number that a check announces.
+    #expect(readings(32_000) <= readings(10) + 1)
+  }
+
   @Test func linesOfErrorsPayLittle() {
     // A group is repaired once, however many places it has.
     let text = "action time a\n2026-07-06\n" + String(repeating: "1h 30m a\n", count: 3)
@@ -93,4 +119,8 @@ import Testing
     #expect(checked.diagnostics.map(\.fixes.count) == [1, 1, 1])
     #expect(checked.diagnostics.map { $0.fixes[0].edits[0].location.range.start } == [27, 36, 45])
   }
+}
+
+private final class Counter: @unchecked Sendable {
+  var count = 0
 }
