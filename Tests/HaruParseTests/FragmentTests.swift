@@ -96,6 +96,27 @@ import Testing
     Self.expectEqual(Self.document(bytes, ReadingPlan(threads: 2, largeFile: 0, chunk: 1)), bytes, "two threads")
   }
 
+  private static let mistakes = [
+    "2026-07-06x", "7/7 9:00-10:00 x", "2026-07-06 tue 1h x", "2026-07-06 1h 30m x", "July 7, 2026", "1) 09:00-10:00 x",
+    "  ０９：００－１０：００ x", "x 09:00-10:00", "- 1h x", "| more", "1h x", "=1 x 2", "09:00-10:00 x #a #a y", "2026-07-06",
+    "2027-07-06", "goal=g", "goal g start=2026-07-01", "gaol g", "quest x 1h", "Quest x >= 1h per day", "tag=#a",
+    "tag #b",
+    "HARU 1", "", "set zone", "<<<<<<< a", ">>>>>>> b", "+ 2 x", "9 x\u{7}", "7월 7일 (화)", "on 7.7", "; note",
+  ]
+
+  /// A line that came before is read from memory, which a fragment of one line has none of.
+  @Test(arguments: 0..<200) func linesThatComeAgainMeanTheSame(run: Int) {
+    var random = SplitMix64(seed: UInt64(run) + 1)
+    let known = (0..<1 + random.below(4)).map { _ in Self.mistakes[random.below(Self.mistakes.count)] }
+    var text = ""
+    for _ in 0..<60 {
+      let isKnown = random.below(8) > 0
+      text += (isKnown ? known[random.below(known.count)] : Self.mistakes[random.below(Self.mistakes.count)]) + "\n"
+    }
+    let bytes = Array(text.utf8)
+    Self.expectEqual(FileFragments(bytes, size: 1).document(path: "main.haru"), bytes, "a fragment a line")
+  }
+
   @Test func tenThousandDiagnosticsAreKeptAlike() {
     var text = ""
     for day in 0..<6_000 { text += "2026-07-06\n9:00-\(day % 7 + 10) x\nAction time a\(day % 3)\n" }

@@ -86,6 +86,8 @@ extension Resolver {
 
   /// The zone that was likely meant by a name: the same in another case, a city by itself, an abbreviation, else a close one.
   private static func zone(meantBy name: String, _ names: [String]) -> String? {
+    // No zone has a name that is nearly as long.
+    guard name.utf8.count <= 600 else { return nil }
     let plain = name.lowercased()
     if let same = names.first(where: { $0.lowercased() == plain }) { return same }
     let city = plain.split(separator: " ").joined(separator: "_")

@@ -66,20 +66,40 @@ public struct DiagnosticBag: Sendable {
     _ problem: Problem, isCertain: Bool = false, fixes: @autoclosure () -> [Fix] = [],
     at location: @autoclosure () -> Location
   ) {
-    count(problem.code.severity)
+    group(adding: problem, isCertain: isCertain, fixes: fixes(), at: location())
+  }
+
+  /// The same; returns where the group is, nil where it is not kept.
+  @discardableResult
+  mutating func group(
+    adding problem: Problem, isCertain: Bool, fixes: @autoclosure () -> [Fix], at location: @autoclosure () -> Location
+  ) -> Int? {
     let key = Key(problem: problem, isCertain: isCertain)
     if let position = index[key] {
-      groups[position].count += 1
-      guard kept < capacity else { return }
-      kept += 1
-      let place = location()
-      groups[position].also.append(place)
-      if !groups[position].first.canMove(to: place) { groups[position].ownFixes[place] = fixes() }
-    } else if kept < capacity {
-      kept += 1
-      index[key] = groups.count
-      groups.append(Group(first: Diagnostic(problem, at: location(), fixes: fixes()), also: [], count: 1))
+      add(toGroup: position, problem.code.severity, fixes: fixes(), at: location())
+      return position
     }
+    count(problem.code.severity)
+    guard kept < capacity else { return nil }
+    kept += 1
+    index[key] = groups.count
+    groups.append(Group(first: Diagnostic(problem, at: location(), fixes: fixes()), also: [], count: 1))
+    return groups.count - 1
+  }
+
+  /// Adds one more place of a group, which is nil where it is not kept.
+  mutating func add(
+    toGroup position: Int?, _ severity: Severity, fixes: @autoclosure () -> [Fix],
+    at location: @autoclosure () -> Location
+  ) {
+    count(severity)
+    guard let position else { return }
+    groups[position].count += 1
+    guard kept < capacity else { return }
+    kept += 1
+    let place = location()
+    groups[position].also.append(place)
+    if !groups[position].first.canMove(to: place) { groups[position].ownFixes[place] = fixes() }
   }
 
   /// Adds a problem as a group of its own. Its place and the related ones are only asked for if they are kept.

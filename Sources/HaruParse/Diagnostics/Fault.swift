@@ -98,13 +98,26 @@ extension Fault {
     return problem.replacement != nil && isSafe(certainty) || repairs.contains { isSafe($0.certainty) }
   }
 
-  /// The repairs as edits of `bytes`, those of `file`; `reads` tells whether the line then reads.
-  func fixes(_ bytes: Span<UInt8>, _ file: FileID, reads: Bool) -> [Fix] {
+  /// The repairs as edits of `bytes`, which begin at an offset of `file`; `reads` tells whether the line then reads.
+  func fixes(_ bytes: Span<UInt8>, _ file: FileID, from offset: Int, reads: Bool) -> [Fix] {
     allRepairs.compactMap { repair in
       // What stands there already is no repair.
       guard repair.edits.contains(where: { bytes.text($0.range) != $0.text }) else { return nil }
       let isSafe = repair.certainty == .certain || repair.certainty == .certainIfRead && reads
-      return Fix(isSafe: isSafe, repair.edits.map { bytes.edit(file, replacing: $0.range, by: $0.text) })
+      let fix = Fix(isSafe: isSafe, repair.edits.map { bytes.edit(file, replacing: $0.range, by: $0.text) })
+      return offset == 0 ? fix : fix.moved(file, offset)
     }
+  }
+
+  /// The same where `offset` bytes more stand before it.
+  func moved(by offset: Int) -> Fault {
+    var fault = self
+    fault.range = range.moved(by: offset)
+    for repair in repairs.indices {
+      for edit in repairs[repair].edits.indices {
+        fault.repairs[repair].edits[edit].range = repairs[repair].edits[edit].range.moved(by: offset)
+      }
+    }
+    return fault
   }
 }

@@ -92,6 +92,7 @@ private let longestComparedWord = 200
 
 /// The scalars of a word in lower case and half-width, conjoining Hangul letters put together to syllables.
 func folded(_ word: String) -> [UInt32] {
+  if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.utf8.map { UInt32($0 &- 0x41 < 26 ? $0 | 0x20 : $0) } }
   var result: [UInt32] = []
   for scalar in ForeignForms.halfWidth(word).lowercased().unicodeScalars {
     let value = scalar.value

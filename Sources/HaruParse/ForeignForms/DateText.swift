@@ -6,7 +6,7 @@ struct DateText {
   /// Offset just past the last token.
   private(set) var end: Int
 
-  /// What is seen from a place on, as far as one form may reach; no more than a few tokens where none of a line begins so.
+  /// What is seen from a place on, as far as one form may reach; without tokens where none of a line begins so.
   init(_ bytes: Span<UInt8>, _ place: SeenText, isLine: Bool = true) {
     end = place.start(bytes)
     tokens.reserveCapacity(16)
@@ -21,7 +21,10 @@ struct DateText {
       guard after.seen <= most else { break }
       append(Self.folded(scalar, bytes, &after), at: next.start(bytes))
       next = after
-      if isLine, tokens.count == 3, !mayBegin { break }
+      if isLine, tokens.count == 3, !mayBegin {
+        tokens = []
+        break
+      }
     }
     end = next.start(bytes)
   }

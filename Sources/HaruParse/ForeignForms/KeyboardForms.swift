@@ -44,47 +44,48 @@ extension ForeignForms {
     return result
   }
 
+  /// What one or two keys type, by the keys.
+  private static func table(_ known: [String]) -> [UInt16: Int] {
+    var result: [UInt16: Int] = [:]
+    for (position, keys) in known.enumerated() where !keys.isEmpty { result[Self.keys(keys.utf8)] = position }
+    return result
+  }
+
+  private static func keys(_ keys: some Sequence<UInt8>) -> UInt16 { keys.reduce(0) { $0 << 8 | UInt16($1) } }
+
+  private static let leadTable = table(leads.map(String.init))
+  private static let vowelTable = table(vowels)
+  private static let tailTable = table(tails)
+
   /// The Hangul that keys type; a consonant between two vowels begins a syllable.
-  private static func hangul(_ keys: String) -> String? {
-    let keys = Array(keys.unicodeScalars)
+  private static func hangul(_ word: String) -> String? {
     // Where a capital has no meaning of its own, it types what the small letter does.
-    func text(_ range: Range<Int>) -> String {
-      String(
-        String.UnicodeScalarView(
-          keys[range].map {
-            "QWERTOP".unicodeScalars.contains($0) ? $0 : Unicode.Scalar($0.properties.lowercaseMapping)!
-          }))
-    }
-    func longest(_ known: [String], _ at: Int) -> Int? {
+    let keys = word.utf8.map { $0 &- 0x41 < 26 && !"QWERTOP".utf8.contains($0) ? $0 | 0x20 : $0 }
+    func longest(_ known: [UInt16: Int], _ at: Int) -> (position: Int, width: Int)? {
       for width in [2, 1] where at + width <= keys.count {
-        if let index = known.firstIndex(of: text(at..<at + width)) { return index }
+        if let position = known[Self.keys(keys[at..<at + width])] { return (position, width) }
       }
       return nil
-    }
-    func lead(_ at: Int) -> Int? {
-      guard at < keys.count, let scalar = text(at..<at + 1).unicodeScalars.first else { return nil }
-      return leads.firstIndex(of: scalar)
     }
     var result = String.UnicodeScalarView()
     var at = 0
     while at < keys.count {
-      guard let first = lead(at), let vowel = longest(vowels, at + 1) else {
-        let isLetter = keys[at].properties.isAlphabetic
-        guard !isLetter else { return nil }
-        result.append(keys[at])
+      guard let lead = leadTable[UInt16(keys[at])], let vowel = longest(vowelTable, at + 1) else {
+        guard !(keys[at] | 0x20 >= 0x61 && keys[at] | 0x20 <= 0x7A) else { return nil }
+        result.append(Unicode.Scalar(keys[at]))
         at += 1
         continue
       }
-      at += 1 + vowels[vowel].utf8.count
+      at += 1 + vowel.width
       var tail = 0
       for width in [2, 1] where tail == 0 && at + width <= keys.count {
-        guard let index = tails.firstIndex(of: text(at..<at + width)), index > 0 else { continue }
+        guard let position = tailTable[Self.keys(keys[at..<at + width])] else { continue }
         // The last consonant belongs to the next syllable if a vowel follows it.
-        if at + width < keys.count, longest(vowels, at + width) != nil { continue }
-        tail = index
+        if at + width < keys.count, longest(vowelTable, at + width) != nil { continue }
+        tail = position
         at += width
       }
-      result.append(Unicode.Scalar(0xAC00 + UInt32((first * 21 + vowel) * 28 + tail))!)
+      result.append(Unicode.Scalar(0xAC00 + UInt32((lead * 21 + vowel.position) * 28 + tail))!)
     }
     return String(result)
   }

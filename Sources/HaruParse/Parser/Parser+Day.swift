@@ -33,9 +33,10 @@ extension Parser {
     let end = max(cursor.wordEnd(bytes), start + 1)
     let text = bytes.text(start..<end)
     guard let weekday = cursor.readWeekday(bytes, upTo: end) else {
-      let misspelt = ForeignForms.misspeltWeekday(text, likeliest: date.weekday)
+      let known = ForeignForms.weekday(text)
+      let misspelt = known == nil ? ForeignForms.misspeltWeekday(text, likeliest: date.weekday) : nil
       guard
-        ForeignForms.resemblesWeekday(text)
+        known != nil || ForeignForms.resemblesWeekday(text)
           || misspelt?.weekday == date.weekday && endsDate(bytes, Cursor(end, cursor.end))
       else {
         // The date is beyond doubt, so the entries below are read.
@@ -43,7 +44,6 @@ extension Parser {
         dayLineWasRead = dateStart
         throw noteFault(bytes, cursor)
       }
-      let known = ForeignForms.weekday(text)
       guard let meant = known ?? misspelt else {
         let suggestion = date.weekday.written(like: text)
         throw Fault(.invalidWeekday(text: text, suggestion: suggestion), start, end)

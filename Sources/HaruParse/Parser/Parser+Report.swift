@@ -14,25 +14,20 @@ extension Parser {
     return Fault(.invalidUTF8(byte: byte), at, at + 1)
   }
 
-  /// Adds a diagnostic for what a part of the parser threw on a line.
-  @inline(never)
-  mutating func report(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) {
-    let isProved = fault.dependsOnLine && fragment.diagnostics.hasRoom && proves(fault, bytes, line)
-    add(fault, isProved: isProved, bytes)
-  }
-
-  /// Adds a diagnostic; `isProved` tells whether the line reads once its first repair is made.
-  mutating func add(_ fault: Fault, isProved: Bool, _ bytes: Span<UInt8>) {
+  /// Adds a diagnostic and returns where the bag has its group; `isProved` tells whether the line reads once its first repair is
+  /// made.
+  @discardableResult
+  mutating func add(_ fault: Fault, isProved: Bool, _ bytes: Span<UInt8>) -> Int? {
     let (file, offset) = place
-    fragment.diagnostics.add(
-      fault.problem, isCertain: fault.isCertain(reads: isProved),
-      fixes: fault.fixes(bytes, file, reads: isProved).map { offset == 0 ? $0 : $0.moved(file, offset) },
+    return fragment.diagnostics.group(
+      adding: fault.problem, isCertain: fault.isCertain(reads: isProved),
+      fixes: fault.fixes(bytes, file, from: offset, reads: isProved),
       at: Location(file, fault.range.moved(by: offset)))
   }
 
   /// Whether the line reads without an error once the first repair of the fault is made.
-  private mutating func proves(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) -> Bool {
-    guard let fix = fault.fixes(bytes, FileID(0), reads: true).first else { return false }
+  mutating func proves(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) -> Bool {
+    guard let fix = fault.fixes(bytes, FileID(0), from: 0, reads: true).first else { return false }
     var text: [UInt8] = []
     var at = line.start
     for edit in fix.edits.sorted(by: { $0.location < $1.location }) {
@@ -54,7 +49,7 @@ extension Parser {
 
 extension Span<UInt8> {
   /// A copy of the bytes of a range.
-  fileprivate func array(_ range: Range<Int>) -> [UInt8] {
+  func array(_ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
     for index in range { result.append(self[index]) }

@@ -3,11 +3,10 @@ extension Parser {
   func unknownLine(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
     let end = max(cursor.wordEnd(bytes), cursor.at + 1)
     let text = bytes.text(cursor.at..<end)
-    let known = Keyword.allCases.map(\.rawValue)
     if bytes[cursor.at] >= 0x80, let fault = wideValueFault(bytes, cursor) { return fault }
     let chunkEnd = cursor.chunkEnd(bytes)
     // `tag#공부` and `goal"토익"`: the blank is missing.
-    if let keyword = known.first(where: text.hasPrefix), chunkEnd > cursor.at + keyword.utf8.count {
+    if let keyword = Keyword.words.first(where: text.hasPrefix), chunkEnd > cursor.at + keyword.utf8.count {
       let next = bytes[cursor.at + keyword.utf8.count]
       if next == Byte.hash || next == Byte.quote {
         let chunk = bytes.text(cursor.at..<chunkEnd)
@@ -22,7 +21,7 @@ extension Parser {
     {
       return Fault(.unknownKeyword(text: text, suggestion: count.text), cursor.at, end)
     }
-    let suggestion = closest(to: text, among: known)
+    let suggestion = closest(to: text, among: Keyword.candidates)
     if suggestion == text {
       let fault = Fault(.unexpectedText(text: bytes.text(end..<chunkEnd), suggestion: nil), end, chunkEnd)
       // `tag=#공부`

@@ -22,6 +22,12 @@ struct Parser {
   let place: (file: FileID, offset: Int)
   /// Offset of the last date line whose date and weekday could be read.
   var dayLineWasRead = -1
+  /// Lines that could not be read.
+  var memory = LineMemory()
+  /// How many of the next lines are looked for in `memory`.
+  var linesToWatch: Int8 = 0
+  /// Where the last of these begins, what its diagnostic depends on, and how many parts of entries were read above it.
+  var watched: (start: Int, context: LineMemory.Context, sizeOfParts: Int)?
 
   /// A parser of the lines below a state.
   init(
@@ -109,6 +115,7 @@ struct Parser {
   @inline(__always)
   mutating func parseLine(_ bytes: Span<UInt8>, _ line: Line) -> LineKind {
     fragment.lines &+= 1
+    if linesToWatch > 0, recallsRejection(bytes, line) { return .unread }
     do throws(Fault) {
       if line.flaw >= 0 || line.end &- line.start > Self.longestLine { throw textFault(bytes, line) }
       return try readLine(bytes, line)
@@ -127,31 +134,6 @@ struct Parser {
       return true
     } catch {
       return false
-    }
-  }
-
-  @inline(never)
-  private mutating func reject(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) {
-    fragment.skippedLines += 1
-    var start = Cursor(line.start, line.end)
-    start.skipBlanks(bytes)
-    // Only the date itself decides: a bad entry on a day line does not close the day.
-    if case .open = state.day, dayLineWasRead == start.at { return report(fault, bytes, line) }
-    switch start.meantLine(bytes) {
-    case .date(let date):
-      let told = lineDateFault(bytes, start, date, instead: fault)
-      report(told, bytes, line)
-      closeDay(told.range)
-    case .goal:
-      report(fault, bytes, line)
-      closeGoal(fault.range)
-    case .other:
-      report(fault, bytes, line)
-      if fault.isDate && fault.range.start == start.at {
-        closeDay(fault.range)
-      } else if fault.problem.isMisspelt("goal") {
-        closeGoal(fault.range)
-      }
     }
   }
 
@@ -315,6 +297,9 @@ struct Parser {
 /// The words that begin a line.
 enum Keyword: String, CaseIterable {
   case haru, set, include, tag, action, goal, quest, skip
+
+  static let words = allCases.map(\.rawValue)
+  static let candidates = Candidates(words)
 
   var word: StaticString {
     switch self {
