@@ -72,11 +72,15 @@ extension FileOutline {
     var moved = value
     if case .entry(var entry) = value, !record.isDated {
       // Below another date, it is one of that date.
-      guard let day = other.map({ $0.isDated ? dayAbove($0) : $0.day }) ?? lines.last?.day else { throw .missing(.date) }
+      guard let day = other.map({ $0.isDated ? dayAbove($0) : $0.day }) ?? lines.last?.day else {
+        throw .missing(.date)
+      }
       entry.day = day
       moved = .entry(entry)
     }
-    if place == bytes.count, let last = lines.last, last.isUnended { text = Array(style.lineEnd.utf8) + text.dropLast() }
+    if place == bytes.count, let last = lines.last, last.isUnended {
+      text = Array(style.lineEnd.utf8) + text.dropLast()
+    }
     return [
       (Splice(record.range, []), .values(removed: [value], added: [])),
       (Splice(ByteRange(place, place), text), .values(removed: [], added: [moved])),
