@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// One thing that is odd about a ledger although it can be read. Each check is a file (ARCHITECTURE, invariant 4).
 protocol Check: SendableMetatype {

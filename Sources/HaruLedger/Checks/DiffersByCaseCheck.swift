@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.differsByCase` describes.
 enum DiffersByCaseCheck: Check {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.emptyInclude` describes.
 enum EmptyIncludeCheck: Check {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.emptyPiece` describes.
 enum EmptyPieceCheck: Check {

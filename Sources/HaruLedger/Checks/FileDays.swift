@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// The dates of the entries of one file, in the order of its lines.
 struct FileDays {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.forgottenSession` describes.
 enum ForgottenSessionCheck: Check {

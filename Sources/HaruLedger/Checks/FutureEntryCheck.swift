@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.futureEntry` describes.
 enum FutureEntryCheck: Check {

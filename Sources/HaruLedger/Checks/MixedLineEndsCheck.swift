@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.mixedLineEnds` describes.
 enum MixedLineEndsCheck: Check {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.negativeTotal` describes.
 enum NegativeTotalCheck: Check {

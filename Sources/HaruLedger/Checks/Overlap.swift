@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Two sessions of one action that go on at the same time.
 struct Overlap: Sendable {

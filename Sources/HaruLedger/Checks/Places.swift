@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Where on a line a check points.
 extension Document {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.planLimit` describes.
 enum PlanLimitCheck: Check {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.sameColor` describes.
 enum SameColorCheck: Check {

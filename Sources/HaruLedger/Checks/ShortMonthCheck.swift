@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.shortMonth` describes.
 enum ShortMonthCheck: Check {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Finds what `Code.zeroAmount` describes.
 enum ZeroAmountCheck: Check {

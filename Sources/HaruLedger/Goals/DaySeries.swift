@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// The days on which one quest subject has entries, as running sums without the days that are skipped: what lies in a range of
 /// days is a difference.

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 extension Ledger {
   /// The unit of a quest: that of its amount. A bare 0 of an action, or of a tag that no counted action bears, which are

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// The one rule by which every quest is judged (SPEC, Quests).
 struct QuestEvaluation {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 extension DayNumber {
   /// The end of what has no end: later than any day, and far from where arithmetic with days ends.

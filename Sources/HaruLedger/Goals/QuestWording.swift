@@ -12,16 +12,16 @@ extension Amount {
 
 extension Quest {
   /// The number of days of `any N days`; nil for other cadences.
-  public var daysNeeded: Int? {
+  package var daysNeeded: Int? {
     if case .anyDays(let count, _) = declaration.cadence { count } else { nil }
   }
 
   /// Whether its periods are limits: of `any N days`, only the days are.
-  public var limitsPeriods: Bool { declaration.comparison == .atMost && daysNeeded == nil }
+  package var limitsPeriods: Bool { declaration.comparison == .atMost && daysNeeded == nil }
 
   /// A need as it is shown: a length to the minute, rounded in the person's favour as every need is, but to the second where
   /// it is short, was asked for so, or where the seconds decide.
-  public func shownNeed(_ need: Int64, of value: Int64, _ unit: QuestUnit) -> Int64 {
+  package func shownNeed(_ need: Int64, of value: Int64, _ unit: QuestUnit) -> Int64 {
     guard unit == .seconds, daysNeeded == nil, need >= 600, declaration.amount.number % 60 == 0, abs(value - need) >= 60
     else { return need }
     return (limitsPeriods ? need + 59 : need) / 60 * 60

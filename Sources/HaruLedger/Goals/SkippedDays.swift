@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// The days that skips excuse for the quests on one target: those that all quests have in common, and those of the target.
 struct SkippedDays: Sendable {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 extension Ledger {
   /// The tags of an action, as positions in `tags`.

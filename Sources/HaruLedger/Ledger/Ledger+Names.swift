@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What reports say of actions, tags and entries, by their positions: with this, a report needs nothing else to be shown.
 extension Ledger {

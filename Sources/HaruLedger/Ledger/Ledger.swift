@@ -21,9 +21,9 @@ public struct Ledger: Sendable {
   /// What was wrong in the files and the declarations.
   public let diagnostics: DiagnosticBag
   /// The number of lines that were left out because of it.
-  public let skippedLines: Int
+  package let skippedLines: Int
   /// Date lines and goals that have left out lines below them.
-  public let brokenHeadings: [BrokenHeading]
+  package let brokenHeadings: [BrokenHeading]
   let names: NameIndex
   /// Whether a zone is set, be it one that cannot be read.
   let setsZone: Bool
@@ -94,7 +94,7 @@ public struct Settings: Sendable {
   /// The pattern of `log`.
   public var log: String?
   /// The name of the zone that holds on the latest date it is set for; nil without one. See `zoneName(on:)`.
-  public var zoneNames: [(from: DayNumber?, name: String)] = []
+  package var zoneNames: [(from: DayNumber?, name: String)] = []
 
   /// The name of the zone valid on a date.
   public func zoneName(on day: DayNumber) -> String? {
@@ -141,7 +141,7 @@ public struct Skip: Sendable {
 
 extension Ledger {
   /// The names and the aliases of all actions.
-  public var actionNames: [String] {
+  package var actionNames: [String] {
     actions.map { text($0.name.name) } + actions.flatMap { $0.aliases.map { text($0.name) } }
   }
 

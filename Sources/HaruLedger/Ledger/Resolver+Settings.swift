@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Settings into a calendar and plain values (SPEC, Settings).
 extension Resolver {

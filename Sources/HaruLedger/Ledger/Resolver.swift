@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Builds a ledger from a document: settings into a calendar, names into positions, quests into goals.
 struct Resolver {

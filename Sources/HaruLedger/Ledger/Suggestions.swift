@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What a name that is not declared was meant to be. To compare every one of many wrong names with every one of many declared
 /// ones would take hours, so there are no suggestions any more when enough was compared.

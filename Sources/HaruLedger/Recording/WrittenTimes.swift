@@ -1,7 +1,7 @@
-public import HaruParse
+package import HaruParse
 
 /// How instants are written down so that they read back exactly: the inverse of placing entries in time (SPEC, Instants).
-public struct WrittenTimes: Sendable {
+package struct WrittenTimes: Sendable {
   let ledger: Ledger
   /// Whether an end after midnight is written as `25:10` rather than `01:10`, where both mean the same.
   let countsPastMidnight: Bool
@@ -10,14 +10,14 @@ public struct WrittenTimes: Sendable {
   static let longestWithoutDate: Int64 = 36 * 3600
 
   /// Times of a ledger.
-  public init(_ ledger: Ledger, countsPastMidnight: Bool = true) {
+  package init(_ ledger: Ledger, countsPastMidnight: Bool = true) {
     self.ledger = ledger
     self.countsPastMidnight = countsPastMidnight
   }
 
   /// The instants of an entry's times.
   /// - Throws: what is wrong with them.
-  public func instants(_ points: [TimePoint], on day: DayNumber) throws(Problem) -> [Instant] {
+  package func instants(_ points: [TimePoint], on day: DayNumber) throws(Problem) -> [Instant] {
     do throws(SessionClock.Fault) {
       return try SessionClock(ledger: ledger, day: day, points: points).instants()
     } catch { throw error.problem }
@@ -25,7 +25,7 @@ public struct WrittenTimes: Sendable {
 
   /// The calendar date and the time that an instant is written as where it begins an entry; nil beyond the years that a ledger
   /// can name.
-  public func first(at instant: Instant) -> (day: DayNumber, point: TimePoint)? {
+  package func first(at instant: Instant) -> (day: DayNumber, point: TimePoint)? {
     let (day, second, offset) = ledger.calendar.civil(at: instant)
     guard DayNumber.earliest <= day, day <= DayNumber.latest else { return nil }
     let plain = TimePoint(second: Int32(second))
@@ -35,7 +35,7 @@ public struct WrittenTimes: Sendable {
 
   /// The time that an instant is written as where it follows the times `before` of an entry of the date `day`; nil where it
   /// cannot: it lies before the last of them, or more than seven days after the first.
-  public func next(at instant: Instant, after before: [TimePoint], on day: DayNumber) -> TimePoint? {
+  package func next(at instant: Instant, after before: [TimePoint], on day: DayNumber) -> TimePoint? {
     guard let times = try? instants(before, on: day), let first = times.first else { return nil }
     let (date, second, offset) = ledger.calendar.civil(at: instant)
     let plain = TimePoint(second: Int32(second))
@@ -63,7 +63,7 @@ public struct WrittenTimes: Sendable {
   }
 
   /// The times of a session on one clock: once one counts on past midnight, those after it do, where that means the same.
-  public func onOneClock(_ points: [TimePoint], on day: DayNumber) -> [TimePoint] {
+  package func onOneClock(_ points: [TimePoint], on day: DayNumber) -> [TimePoint] {
     guard let first = points.firstIndex(where: { $0.second >= 86_400 }), let times = try? instants(points, on: day)
     else {
       return points

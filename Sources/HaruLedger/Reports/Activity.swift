@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// How the entries of a subject lie on the days of a report with one period.
 public struct Activity: Hashable, Sendable {

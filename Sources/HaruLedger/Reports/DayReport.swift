@@ -126,5 +126,5 @@ extension Timeline {
 
 extension Range<Instant> {
   /// The length in seconds.
-  public var seconds: Int64 { upperBound.seconds - lowerBound.seconds }
+  package var seconds: Int64 { upperBound.seconds - lowerBound.seconds }
 }

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// How a finished session did against its estimate, and how many have done well in a row (SPEC, Estimates).
 public struct EstimateResult: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Exact arithmetic of the numbers of a ledger. One of 15 digits may stand beside one of 15 decimals, so sums take two words.
 extension ExactDecimal {

@@ -1,9 +1,9 @@
 /// Rows side by side for spans of time that overlap.
-public enum Lanes {
+package enum Lanes {
   /// The lane of each span, numbered from 0, and how many there are. In order of their starts (of equal ones, in the order
   /// given), each span takes the lowest lane that is free; so no two spans of a lane overlap, and there are as many lanes as
   /// spans at once at most. Spans are half-open; an empty one takes up its first second. O(n log n).
-  public static func assign(_ spans: [Range<Int64>]) -> (lanes: [Int], count: Int) {
+  package static func assign(_ spans: [Range<Int64>]) -> (lanes: [Int], count: Int) {
     func end(_ position: Int) -> Int64 { max(spans[position].upperBound, spans[position].lowerBound &+ 1) }
     let starts = spans.indices.sorted { (spans[$0].lowerBound, $0) < (spans[$1].lowerBound, $1) }
     let ends = spans.indices.sorted { (end($0), $0) < (end($1), $1) }

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// The actions and tags that a report names, each once, by their positions in the ledger: whose names, icons, units and colours
 /// are needed to show it.

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What runs, today and this week, and how the goals stand (SPEC, Reports).
 public struct OverviewReport: Sendable {

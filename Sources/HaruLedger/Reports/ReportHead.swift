@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What every report begins with (SPEC, Reports).
 public struct ReportHead: Sendable {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Where the time went: totals per period, action and tag (SPEC, Reports).
 public struct StatsReport: Sendable {

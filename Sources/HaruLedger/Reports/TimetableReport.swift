@@ -27,7 +27,7 @@ public struct TimetableReport: Sendable {
     /// Its first instant, and the first of the next day.
     public var bounds: Range<Instant>
     /// The changes of the clock within it.
-    public var clockChanges: [ClockChange]
+    package var clockChanges: [ClockChange]
     /// Its time.
     public var total: StatsReport.TimeTotal
     /// In order of their starts.

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What the amounts of a quest are.
 public enum QuestUnit: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What the rows of a `TargetTable` add up to in one period or day, and how far the sessions of each have come. Each target's time
 /// counts from where it is not covered yet; the pieces come in order of their starts, so one moment a target says what is covered.

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What the entries of a period add up to for one target (SPEC, Totals).
 struct Cell: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What each entry counts for: everything, its action, and each of its tags or the group without a tag. The rows of a table are
 /// numbered: 0 is everything, then the actions, then the tags, then the group without a tag. The table of quests has a row for

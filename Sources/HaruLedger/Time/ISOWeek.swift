@@ -1,28 +1,28 @@
-public import HaruParse
+package import HaruParse
 
 /// A week by ISO 8601: from Monday on, in the year of its Thursday (SPEC, Weeks). No setting has a say in it.
-public struct ISOWeek: Hashable, Sendable {
+package struct ISOWeek: Hashable, Sendable {
   /// The year that it counts in.
-  public var year: Int
+  package var year: Int
   /// Its number, 1–53.
-  public var week: Int
+  package var week: Int
 
   /// The week that holds a day.
-  public init(of day: DayNumber) {
+  package init(of day: DayNumber) {
     let thursday = day - Int(day.weekday.rawValue) + 3
     year = thursday.civil.year
     week = (thursday - DayNumber(year: year, month: 1, day: 1)) / 7 + 1
   }
 
   /// A week of a year; nil where the year has none with that number.
-  public init?(year: Int, week: Int) {
+  package init?(year: Int, week: Int) {
     // The last week holds December 28.
     guard 1...ISOWeek(of: DayNumber(year: year, month: 12, day: 28)).week ~= week else { return nil }
     (self.year, self.week) = (year, week)
   }
 
   /// Its days.
-  public var days: Range<DayNumber> {
+  package var days: Range<DayNumber> {
     // The first week holds January 4.
     let fourth = DayNumber(year: year, month: 1, day: 4)
     let monday = fourth - Int(fourth.weekday.rawValue) + (week - 1) * 7
@@ -32,5 +32,5 @@ public struct ISOWeek: Hashable, Sendable {
 
 extension ISOWeek: CustomStringConvertible {
   /// `2026-W28`
-  public var description: String { "\(year)-W" + (week < 10 ? "0" : "") + String(week) }
+  package var description: String { "\(year)-W" + (week < 10 ? "0" : "") + String(week) }
 }

@@ -44,7 +44,7 @@ public struct WallTime: Hashable, Comparable, Sendable {
 }
 
 /// What a wall-clock time means in a zone (SPEC, Instants).
-public enum LocalTime: Hashable, Sendable {
+package enum LocalTime: Hashable, Sendable {
   /// The clock shows it exactly once.
   case unique(Instant)
   /// The clock shows it twice, because it was set back. Of three or more times, the first two.

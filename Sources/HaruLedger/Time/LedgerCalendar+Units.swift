@@ -2,7 +2,7 @@ public import HaruParse
 
 extension LedgerCalendar {
   /// The weekday on which weeks begin by the setting valid on a date (SPEC, Weeks).
-  public func weekStartDay(on day: DayNumber) -> Weekday { weekStarts[day] }
+  package func weekStartDay(on day: DayNumber) -> Weekday { weekStarts[day] }
 
   /// The first day of the week that holds `day`. A week begins on each day that is the week-start valid on that day, and
   /// runs to the next such day, so the week of a change is shorter or longer (SPEC, Weeks).

@@ -19,7 +19,7 @@ public struct LedgerCalendar: Sendable {
 
   /// A calendar by dated settings, in any order; `from` nil holds from the beginning. Of two settings with the same `from`
   /// the first counts. Where nothing holds: no zone, 00:00 and Monday. A day-start is seconds after 00:00, 0..<86,400.
-  public init(
+  package init(
     zones: [(from: DayNumber?, zone: Zone)] = [], dayStarts: [(from: DayNumber?, second: Int)] = [],
     weekStarts: [(from: DayNumber?, weekday: Weekday)] = []
   ) {
@@ -34,21 +34,21 @@ public struct LedgerCalendar: Sendable {
   }
 
   /// The zone valid on a date; nil where there is none.
-  public func zone(on day: DayNumber) -> Zone? { zones[day] }
+  package func zone(on day: DayNumber) -> Zone? { zones[day] }
 
   /// The day-start valid on a date, in seconds after 00:00.
   public func dayStart(on day: DayNumber) -> Int { Int(dayStarts[day]) }
 
   /// What the time `second` of the date `day` means. A second outside of 0..<86,400 lies on an earlier or later date, and
   /// is a time of that date, in that date's zone (SPEC, Instants).
-  public func local(day: DayNumber, second: Int) -> LocalTime {
+  package func local(day: DayNumber, second: Int) -> LocalTime {
     let time = WallTime(day: day.bounded, second: second)
     guard let zone = zones[time.day] else { return .unique(Instant(seconds: time.wallSecond)) }
     return zone.local(day: time.day, second: time.second)
   }
 
   /// Whether the zone valid on a date leaves all of it out.
-  public func leavesOut(_ day: DayNumber) -> Bool { zones[day]?.leavesOut(day.bounded) ?? false }
+  package func leavesOut(_ day: DayNumber) -> Bool { zones[day]?.leavesOut(day.bounded) ?? false }
 
   /// The first instant of a logical day: its day-start on the wall clock of its zone, or where a change of clocks removes or
   /// repeats that time the first instant at or after it. A date that its zone leaves out is an empty day: it begins where
@@ -82,7 +82,7 @@ public struct LedgerCalendar: Sendable {
 
   /// The changes of the clock after the first instant of a span and before its end, in order: those that a zone makes, and
   /// those from one zone to another.
-  public func clockChanges(in span: Range<Instant>) -> [ClockChange] {
+  package func clockChanges(in span: Range<Instant>) -> [ClockChange] {
     let (start, end) = (span.lowerBound.bounded, span.upperBound.bounded)
     guard start < end else { return [] }
     let first = max(countNotAbove(start.seconds, in: zoneSwitches), 1) - 1
@@ -98,11 +98,11 @@ public struct LedgerCalendar: Sendable {
 
   /// The days that a change of zone or day-start ends before they begin, or just when they do, in order. A date that its
   /// zone leaves out is empty by itself and none of them (SPEC, Settings).
-  public func invertedDays() -> [DayNumber] { DayStarts(zones: zones, dayStarts: dayStarts).invertedDays() }
+  package func invertedDays() -> [DayNumber] { DayStarts(zones: zones, dayStarts: dayStarts).invertedDays() }
 
   /// The span around a date in which nothing changes, for arithmetic without look-ups; nil when a change is too near. A
   /// caller that reads dates in order keeps the span and asks again when it leaves it.
-  public func quietSpan(containing day: DayNumber) -> QuietSpan? {
+  package func quietSpan(containing day: DayNumber) -> QuietSpan? {
     let passed = countNotAbove(day, in: quietSpans, by: \.days.lowerBound)
     guard passed > 0, day < quietSpans[passed - 1].days.upperBound else { return nil }
     return quietSpans[passed - 1]
@@ -110,7 +110,7 @@ public struct LedgerCalendar: Sendable {
 
   /// The offset that holds from two days before a date to ten days after it, in seconds east of UTC (0 without a zone); nil
   /// when it changes there, or the zone or the day-start does.
-  public func uniformOffset(on day: DayNumber) -> Int32? { quietSpan(containing: day)?.offset }
+  package func uniformOffset(on day: DayNumber) -> Int32? { quietSpan(containing: day)?.offset }
 }
 
 extension LedgerCalendar {

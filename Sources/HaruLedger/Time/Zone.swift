@@ -1,16 +1,16 @@
-public import HaruParse
+package import HaruParse
 
 /// A change of the offset from UTC: the clocks are set forward or back (SPEC, Instants).
-public struct ClockChange: Hashable, Sendable {
+package struct ClockChange: Hashable, Sendable {
   /// The first instant at which the new offset holds.
-  public var at: Instant
+  package var at: Instant
   /// Seconds east of UTC before it.
-  public var before: Int32
+  package var before: Int32
   /// Seconds east of UTC from it on; never equal to `before`.
-  public var after: Int32
+  package var after: Int32
 
   /// A change from the offset `before` to `after`.
-  public init(at: Instant, before: Int32, after: Int32) {
+  package init(at: Instant, before: Int32, after: Int32) {
     self.at = at
     self.before = before
     self.after = after
@@ -18,9 +18,9 @@ public struct ClockChange: Hashable, Sendable {
 }
 
 /// The offsets from UTC of one zone, for all time (SPEC, Instants).
-public struct Zone: Sendable {
+package struct Zone: Sendable {
   /// UTC itself.
-  public static let utc = Zone(fixedOffset: 0)
+  package static let utc = Zone(fixedOffset: 0)
 
   private let firstOffset: Int32
   /// Where the file says that the offset changes, in seconds since 1970, ascending.
@@ -32,7 +32,7 @@ public struct Zone: Sendable {
   private let cycleStart: Int64
 
   /// A zone that is always `fixedOffset` seconds east of UTC, kept within −24:59:59…25:59:59.
-  public init(fixedOffset: Int32) {
+  package init(fixedOffset: Int32) {
     let allowed = TimeZoneFile.offsets
     firstOffset = min(max(fixedOffset, allowed.lowerBound), allowed.upperBound)
     changes = []
@@ -44,7 +44,7 @@ public struct Zone: Sendable {
   /// The zone in the bytes of a TZif file (RFC 9636). The first offset of the file holds before its first change, its footer
   /// from its last change on, and without a footer its last offset. Throws `ZoneError.invalidData` for bytes that are no
   /// such file; no bytes trap.
-  public init(tzif bytes: [UInt8]) throws(ZoneError) {
+  package init(tzif bytes: [UInt8]) throws(ZoneError) {
     let file = try TimeZoneFile(bytes)
     let cycle = file.rule.map { RuleCycle($0) }
     var changes: [Int64] = []
@@ -71,14 +71,14 @@ public struct Zone: Sendable {
   var isEndless: Bool { cycle != nil }
 
   /// The offset at any instant, in seconds east of UTC.
-  public func offset(at instant: Instant) -> Int32 {
+  package func offset(at instant: Instant) -> Int32 {
     if let cycle, instant.seconds >= cycleStart { return cycle.offset(at: instant.seconds) }
     let passed = countNotAbove(instant.seconds, in: changes)
     return passed > 0 ? offsets[passed - 1] : firstOffset
   }
 
   /// The first change of the offset after an instant; nil when none follows.
-  public func change(after instant: Instant) -> ClockChange? {
+  package func change(after instant: Instant) -> ClockChange? {
     let next = countNotAbove(instant.seconds, in: changes)
     if next < changes.count {
       return ClockChange(
@@ -89,7 +89,7 @@ public struct Zone: Sendable {
 
   /// The changes of the offset at the instants of a range, in order. A rule can run through all of time, so those before
   /// the year 1 and after the year 9999 are left out.
-  public func changes(in range: Range<Instant>) -> [ClockChange] {
+  package func changes(in range: Range<Instant>) -> [ClockChange] {
     let end = min(range.upperBound.seconds, (Int64(DayNumber.latest.value) + 2) * secondsPerDay)
     let earliest = Int64(DayNumber(year: 1, month: 1, day: 1).value) * secondsPerDay
     var position = max(range.lowerBound.seconds, earliest) - 1
@@ -104,7 +104,7 @@ public struct Zone: Sendable {
 
 extension Zone {
   /// What the time `second` of the date `day` means here. A second outside of 0..<86,400 lies on an earlier or later date.
-  public func local(day: DayNumber, second: Int) -> LocalTime {
+  package func local(day: DayNumber, second: Int) -> LocalTime {
     let wall = WallTime.wallSecond(day: day, second: second)
     var found: Int64?
     var gap: ClockChange?
@@ -130,7 +130,7 @@ extension Zone {
 
   /// Whether the clock never shows any time of the date, because a change jumped over all of it (Pacific/Apia left out
   /// 2011-12-30).
-  public func leavesOut(_ day: DayNumber) -> Bool {
+  package func leavesOut(_ day: DayNumber) -> Bool {
     let start = WallTime.wallSecond(day: day, second: 0)
     let end = start + secondsPerDay
     var segment = firstSegment(start)

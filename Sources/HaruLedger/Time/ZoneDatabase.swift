@@ -23,7 +23,7 @@ public struct ZoneDatabase: Sendable {
 
   /// The zone of an IANA name. Throws `ZoneError.unknown` for a name that is none or is not there, `databaseMissing`
   /// without a database, and `invalidData` for a file that is no zone data.
-  public func zone(named name: String) throws(ZoneError) -> Zone {
+  package func zone(named name: String) throws(ZoneError) -> Zone {
     guard Self.isPlainName(name) else { throw .unknown }
     guard let bytes = load(name) else { throw isPresent() ? .unknown : .databaseMissing }
     return try Zone(tzif: bytes)
@@ -32,7 +32,7 @@ public struct ZoneDatabase: Sendable {
   /// Whether a name may be looked up: words of letters, digits, `_`, `-` and `+` with a `/` between them, so that it names
   /// a file in the database and nothing outside of it. Some databases hold files besides the zones that mean something else
   /// on another machine (`localtime`, `posixrules`), or end with the known leap seconds (`right/…`); those are no names.
-  public static func isPlainName(_ name: String) -> Bool {
+  package static func isPlainName(_ name: String) -> Bool {
     guard name.utf8.count <= 255, name != "localtime", name != "posixrules", !name.hasPrefix("right/"),
       !name.hasPrefix("posix/")
     else { return false }

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// The rule by which sessions are cut: each logical day has what of a session lies between its start and the next day's
 /// (SPEC, Logical days). No other place cuts sessions.

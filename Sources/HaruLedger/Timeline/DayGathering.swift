@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Gathers what lies on each logical day from entries that come in order of their dates, and gives each day away once nothing more
 /// can lie on it.

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Repairs of what is wrong with an entry that could be read.
 struct EntryFixes {

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// An entry with what is known of it when it is placed.
 struct PlacedEntry {

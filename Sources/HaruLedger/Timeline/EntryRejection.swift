@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What is told of the entries that are left out, and how many there are.
 struct EntryRejection {

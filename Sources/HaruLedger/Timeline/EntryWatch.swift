@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What the one pass over the entries notices for the checks: positions in `Document.entries`, in file order. It holds nothing
 /// where nothing is odd (ARCHITECTURE, invariant 7).

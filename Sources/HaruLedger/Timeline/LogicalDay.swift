@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What of a session lies on a logical day, cut by `DayCut`.
 struct Piece: Sendable {

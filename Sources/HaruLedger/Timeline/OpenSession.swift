@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// A session that runs or is paused.
 public struct OpenSession: Sendable {
@@ -55,7 +55,7 @@ extension Document {
 
 extension Timeline {
   /// The sessions that have begun, the lead first: those that run before the paused ones, each by the ledger's `lead`.
-  public var sessionsByLead: [OpenSession] {
+  package var sessionsByLead: [OpenSession] {
     let begun = openSessions.filter { $0.start <= now }
     let ordered = ledger.settings.leadsWithEarliest ? begun : begun.reversed()
     return ordered.filter { !$0.isPaused } + ordered.filter(\.isPaused)

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// The times of one entry as instants, by the rules for times that follow one another (SPEC, Entries; SPEC, Instants).
 struct SessionClock {
@@ -204,9 +204,9 @@ extension EntryForm {
 }
 
 /// Times as the format writes them.
-public enum ClockText {
+package enum ClockText {
   /// `09:05`, `25:10`, and `09:05:30` where there are seconds.
-  public static func time(_ second: Int) -> String {
+  package static func time(_ second: Int) -> String {
     let parts = [second / 3600, second / 60 % 60] + (second % 60 == 0 ? [] : [second % 60])
     return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }

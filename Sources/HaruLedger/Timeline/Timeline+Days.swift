@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// What lies on the logical days of a timeline.
 extension Timeline {

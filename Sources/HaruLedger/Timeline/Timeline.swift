@@ -18,7 +18,7 @@ public struct Timeline: Sendable {
   /// What was wrong in the ledger and its entries.
   public let diagnostics: DiagnosticBag
   /// The number of lines that were left out.
-  public let skippedLines: Int
+  package let skippedLines: Int
   /// What the checks need to know of the entries; empty unless they were asked for.
   let notes: EntryNotes
   /// The sessions that run or are paused, in order of time.

@@ -1,4 +1,4 @@
-internal import HaruParse
+import HaruParse
 
 /// Into how many parts work on many entries is cut; each is done on a thread of its own.
 struct WorkSharing: Sendable {

@@ -43,7 +43,7 @@ public struct DiagnosticBag: Sendable {
   public var isEmpty: Bool { places == 0 }
 
   /// Adds a diagnostic. One with related places is a group of its own, all others join the group of the same problem.
-  public mutating func add(_ diagnostic: Diagnostic) {
+  package mutating func add(_ diagnostic: Diagnostic) {
     if diagnostic.related.isEmpty {
       add(diagnostic.problem, fixes: diagnostic.fixes, at: diagnostic.location)
     } else {
@@ -58,11 +58,11 @@ public struct DiagnosticBag: Sendable {
   public var places: Int { errors + warnings + hints }
 
   /// Whether one more place would be kept.
-  public var hasRoom: Bool { kept < capacity }
+  package var hasRoom: Bool { kept < capacity }
 
   /// Adds a problem whose place is only asked for if it is kept, and whose repairs only if it is the first of its group or those
   /// of the first do not fit its place. `isCertain` is whether one of them is safe.
-  public mutating func add(
+  package mutating func add(
     _ problem: Problem, isCertain: Bool = false, fixes: @autoclosure () -> [Fix] = [],
     at location: @autoclosure () -> Location
   ) {
@@ -103,7 +103,7 @@ public struct DiagnosticBag: Sendable {
   }
 
   /// Adds a problem as a group of its own. Its place and the related ones are only asked for if they are kept.
-  public mutating func add(
+  package mutating func add(
     _ problem: Problem, at location: @autoclosure () -> Location, related: @autoclosure () -> [RelatedPlace]
   ) {
     count(problem.code.severity)

@@ -7,11 +7,11 @@ public struct PlacedName: Hashable, Sendable {
 }
 
 /// A tag that stands on a line a second time.
-public struct RepeatedTag: Sendable {
+package struct RepeatedTag: Sendable {
   /// The tag, without `#`.
-  public var tag: PlacedName
+  package var tag: PlacedName
   /// The file it stands in.
-  public var file: FileID
+  package var file: FileID
 }
 
 /// `tag #NAME color=#RRGGBB` (SPEC, Lines).

@@ -1,12 +1,12 @@
 /// A date line or a goal that could not be read, and how many lines below it are left out with it.
-public struct BrokenHeading: Sendable {
+package struct BrokenHeading: Sendable {
   /// The place of its diagnostic.
-  public var location: Location
+  package var location: Location
   /// The lines below it, which are not told of.
-  public var lines = 0
+  package var lines = 0
 
   /// One without a line so far.
-  public init(at location: Location) { self.location = location }
+  package init(at location: Location) { self.location = location }
 }
 
 /// All files of a ledger as they were read: declarations as small structs, entries as a flat array, and what was wrong.
@@ -15,11 +15,11 @@ public struct Document: Sendable {
   /// The files in the order in which they were read; the main file first.
   public internal(set) var files: [SourceFile] = []
   /// Position in `entries` of the first entry of each file.
-  public internal(set) var firstEntries: [Int] = []
+  package internal(set) var firstEntries: [Int] = []
   /// What was noticed in each file.
-  public internal(set) var marks: [SourceMarks] = []
+  package internal(set) var marks: [SourceMarks] = []
   /// All names.
-  public internal(set) var names = NameTable()
+  package internal(set) var names = NameTable()
   /// The `set` lines in file order.
   public internal(set) var settings: [SettingDeclaration] = []
   /// The `include` lines in file order.
@@ -37,7 +37,7 @@ public struct Document: Sendable {
   /// All entries in file order.
   public internal(set) var entries: [Entry] = []
   /// The dates of the entries.
-  public internal(set) var dayRuns: [DayRun] = []
+  package internal(set) var dayRuns: [DayRun] = []
   /// What few entries have; the first is empty and stands for none.
   public internal(set) var extras = [EntryExtra(tags: 0..<0, estimate: nil, points: 0..<0)]
   /// The tags of `extras`, without `#`.
@@ -47,7 +47,7 @@ public struct Document: Sendable {
   /// The numbers of `measure` entries.
   public internal(set) var measures: [ExactDecimal] = []
   /// The tags that stand on an entry's line a second time.
-  public internal(set) var repeatedTags: [RepeatedTag] = []
+  package internal(set) var repeatedTags: [RepeatedTag] = []
   /// What was wrong.
   public internal(set) var diagnostics = DiagnosticBag()
   /// The number of lines of all files.
@@ -55,7 +55,7 @@ public struct Document: Sendable {
   /// The number of lines that were left out.
   public internal(set) var skippedLines = 0
   /// What has left out lines below it, by the places of their diagnostics.
-  public internal(set) var brokenHeadings: [BrokenHeading] = []
+  package internal(set) var brokenHeadings: [BrokenHeading] = []
 
   /// A document without files.
   public init() {}

@@ -46,11 +46,11 @@ public struct Entry: Sendable {
 }
 
 /// Entries that follow one another and belong to the same date.
-public struct DayRun: Sendable {
+package struct DayRun: Sendable {
   /// Position in `Document.entries` of the first of them; the run goes on up to the next one.
-  public var first: UInt32
+  package var first: UInt32
   /// The date.
-  public var day: DayNumber
+  package var day: DayNumber
 }
 
 /// What few entries have: tags, an estimate, more than two times or times with dates or offsets. Positions are kept in 32 bits, since

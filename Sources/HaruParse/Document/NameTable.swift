@@ -12,7 +12,7 @@ public struct NameID: Hashable, Sendable {
 ///
 /// A spelling is found by a hash of its bytes. Only a spelling that was never met goes through `String`, whose comparison is
 /// Unicode canonical equivalence; so a file in decomposed Hangul costs one such comparison a name, not one a line.
-public struct NameTable: Sendable {
+package struct NameTable: Sendable {
   /// The bytes of a spelling as far as two words hold them: its first eight and its last eight, which is all of one of at most
   /// 16 bytes.
   private struct Key: Equatable {
@@ -45,7 +45,7 @@ public struct NameTable: Sendable {
   }
 
   /// The texts by `NameID`, as first written, with single spaces between words.
-  public private(set) var texts: [String] = []
+  package private(set) var texts: [String] = []
   private var canonical: [String: NameID] = [:]
   private var spellings: [Spelling] = []
   private var spellingBytes: [UInt8] = []
@@ -57,16 +57,16 @@ public struct NameTable: Sendable {
   private static let seedOfProcess = UInt64.random(in: .min ... .max)
 
   /// An empty table.
-  public init() {}
+  package init() {}
 
   /// The number of names.
-  public var count: Int { texts.count }
+  package var count: Int { texts.count }
 
   /// The text of a name.
-  public subscript(name: NameID) -> String { texts[Int(name.index)] }
+  package subscript(name: NameID) -> String { texts[Int(name.index)] }
 
   /// The name with the text `text`, nil when no file has it.
-  public func find(_ text: String) -> NameID? { canonical[text] }
+  package func find(_ text: String) -> NameID? { canonical[text] }
 
   /// The name spelt by `bytes[range]`, which is UTF-8 with single spaces between words; it is added when it is new.
   @inline(__always)

@@ -55,7 +55,7 @@ public struct EntryValue: Hashable, Sendable {
 
 extension Document {
   /// What the entry at `position` of `entries` says.
-  public func value(ofEntry position: Int) -> EntryValue {
+  package func value(ofEntry position: Int) -> EntryValue {
     let entry = entries[position]
     let extra = extra(of: entry)
     let figure: EntryValue.Figure =

@@ -1,7 +1,7 @@
 /// A line with what belongs to it: the comment right above it and the lines that continue its note.
 public struct Record: Hashable, Sendable {
   /// The kind of its own line.
-  public let kind: LineKind
+  package let kind: LineKind
   /// The date that its own line belongs to, if it has one that can be read.
   public let day: DayNumber?
   /// The first time of its entry in seconds after 00:00; nil without one.

@@ -22,9 +22,9 @@ extension TimePoint {
 }
 
 /// Lengths as a person types them.
-public enum WrittenLength {
+package enum WrittenLength {
   /// The seconds of `1h30m`, `90m`, `1시간30분`; nil for any other text, and beyond 10,000 h.
-  public static func seconds(_ text: String) -> Int32? {
+  package static func seconds(_ text: String) -> Int32? {
     let bytes = Array(text.utf8)
     var cursor = Cursor(0, bytes.count)
     guard case .seconds(let seconds) = cursor.readLength(bytes.span), cursor.isAtEnd else { return nil }

@@ -1,5 +1,5 @@
 /// Words that a misspelt one is compared with, made ready once for many of these.
-public struct Candidates: Sendable {
+package struct Candidates: Sendable {
   fileprivate struct Item: Sendable {
     var text: String
     var folded: [UInt32]
@@ -9,10 +9,10 @@ public struct Candidates: Sendable {
   /// For each item, how many characters it has and which: most are passed over by these.
   fileprivate let outlines: [Outline]
   /// The number of their bytes, each with a byte more.
-  public let size: Int
+  package let size: Int
 
   /// Candidates in order: of those equally near, the first is chosen.
-  public init(_ texts: some Sequence<String>) {
+  package init(_ texts: some Sequence<String>) {
     items = texts.map {
       Item(text: $0, folded: folded($0))
     }
@@ -45,12 +45,12 @@ private struct Outline {
 /// differs only by case, by width or by the form of its Unicode text comes first; of those equally near, the one that shares
 /// more Hangul letters (`운돈`: `운동` before `운전`), then the first. Where none is near, the word may have been typed with the
 /// Korean keyboard left on or off.
-public func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+package func closest(to word: String, among candidates: some Sequence<String>) -> String? {
   closest(to: word, among: Candidates(candidates))
 }
 
 /// See above.
-public func closest(to word: String, among candidates: Candidates) -> String? {
+package func closest(to word: String, among candidates: Candidates) -> String? {
   // A Hangul syllable that is taken apart has nine bytes.
   guard word.utf8.count <= 9 * longestComparedWord else { return nil }
   return nearest(to: folded(word), among: candidates)

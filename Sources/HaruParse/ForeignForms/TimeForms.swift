@@ -179,20 +179,20 @@ extension ForeignForms {
 }
 
 /// A time in another form as the format writes it, if there is no doubt; nil for any other text, also for a time that is right.
-public func meantTime(_ text: String) -> String? {
+package func meantTime(_ text: String) -> String? {
   guard let meant = ForeignForms.times(text), meant.isCertain, !meant.text.utf8.contains(Byte.minus) else { return nil }
   return meant.text
 }
 
 /// A time as the format writes it, where the text is one in any form without doubt.
-public func endTime(_ text: String) -> String? {
+package func endTime(_ text: String) -> String? {
   let bytes = Array(text.utf8)
   var cursor = Cursor(0, bytes.count)
   return cursor.readClock(bytes.span) != nil && cursor.isAtEnd ? text : meantTime(text)
 }
 
 /// A length in another form as the format writes it, if there is no doubt; nil for any other text.
-public func meantLength(_ text: String) -> String? {
+package func meantLength(_ text: String) -> String? {
   guard let meant = ForeignForms.length(text), meant.isCertain else { return nil }
   return meant.text
 }

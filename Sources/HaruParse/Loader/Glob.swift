@@ -132,15 +132,15 @@ struct Glob {
 }
 
 /// Paths with `/` between their parts.
-public enum Path {
+package enum Path {
   /// The folder that a path's last part lies in; `.` for a bare name.
-  public static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// `path` as seen from `folder`.
-  public static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }

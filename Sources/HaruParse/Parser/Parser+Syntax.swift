@@ -2,7 +2,7 @@
 extension SourceFile {
   /// All lines of the file with their tokens, read as one file by itself; for editors, the formatter and tests. A byte order
   /// mark is a token of the first line.
-  public func syntaxLines() -> [SyntaxLine] {
+  package func syntaxLines() -> [SyntaxLine] {
     var parser = Parser(collectsTokens: true)
     _ = parser.read(bytes.span)
     return parser.syntax
@@ -11,7 +11,7 @@ extension SourceFile {
 
 extension Document {
   /// The line of an entry with its tokens.
-  public func syntaxLine(ofEntry position: Int) -> SyntaxLine {
+  package func syntaxLine(ofEntry position: Int) -> SyntaxLine {
     let entry = entries[position]
     let source = files[Int(file(ofEntry: position).index)]
     var parser = Parser(below: .open(day(ofEntry: position)), collectsTokens: true)
@@ -22,7 +22,7 @@ extension Document {
 
 extension SourceFile {
   /// The line that holds a byte, with its tokens, read by itself.
-  public func syntaxLine(holding offset: Int) -> SyntaxLine {
+  package func syntaxLine(holding offset: Int) -> SyntaxLine {
     let bytes = bytes.span
     var start = min(offset, bytes.count)
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
@@ -84,7 +84,7 @@ extension Parser {
 extension Document {
   /// The note of an entry without its marks: what follows `;`, and each `|` line below it as a line of its own; nil without one
   /// (SPEC, Notes).
-  public func note(ofEntry position: Int) -> String? {
+  package func note(ofEntry position: Int) -> String? {
     let source = files[Int(file(ofEntry: position).index)]
     guard let note = syntaxLine(ofEntry: position).first(.note) else { return nil }
     let bytes = source.bytes.span

@@ -11,18 +11,18 @@ struct Line {
 }
 
 /// What a file holds here and there, noticed while its lines are found.
-public struct SourceMarks: OptionSet, Sendable {
+package struct SourceMarks: OptionSet, Sendable {
   /// A set of marks by its bits.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
   /// The marks of these bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line that ends with LF. Its bit is the width of such an end, that of the next one as well.
-  public static let lineFeed = SourceMarks(rawValue: 1)
+  package static let lineFeed = SourceMarks(rawValue: 1)
   /// A line that ends with CR LF.
-  public static let carriageReturn = SourceMarks(rawValue: 2)
+  package static let carriageReturn = SourceMarks(rawValue: 2)
   /// An invisible character (see `InvisibleCharacters`).
-  public static let invisible = SourceMarks(rawValue: 4)
+  package static let invisible = SourceMarks(rawValue: 4)
 
   /// Notes how a line ends.
   @inline(__always)

@@ -1,11 +1,11 @@
 /// Names as they stand in a line.
-public enum NameText {
+package enum NameText {
   /// A name as an entry, a declaration, a quest or a skip must write it: in double quotes where a bare one would be read as
   /// something else in one of them.
-  public static func written(_ name: String) -> String { isBare(name) ? name : quoted(name) }
+  package static func written(_ name: String) -> String { isBare(name) ? name : quoted(name) }
 
   /// A text in double quotes, with `\"` and `\\` inside.
-  public static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { result += "\\" }
