@@ -89,7 +89,7 @@ struct DayTotals: Sendable {
     values.append(value)
   }
 
-  /// Adds to a day that has something, be it because a session of many days was added as a whole.
+  /// Adds to a day that has something already, for example because a session of many days was added as a whole.
   private mutating func addAgain(_ value: Int64, _ day: DayNumber) {
     let position = day == days.last ? days.count - 1 : countNotAbove(day, in: days) - 1
     if position >= 0, days[position] == day {

@@ -1,6 +1,6 @@
 import HaruParse
 
-/// What is told of the entries that are left out, and how many there are.
+/// The diagnostics of the entries that are left out, and how many entries these are.
 struct EntryRejection {
   private let ledger: Ledger
   private(set) var diagnostics: DiagnosticBag
