@@ -101,17 +101,6 @@ struct FormText {
   /// Whether an ASCII scalar stands here.
   func isNext(_ scalar: Unicode.Scalar) -> Bool { next == scalar.value }
 
-  /// What stands up to the next blank, digit, comma, colon or `=`.
-  mutating func takeWord() -> String {
-    let start = at
-    while at < scalars.count, !nextIsDigit, !isNext(","), !isNext(":"), !isNext("="),
-      Unicode.Scalar(next)?.isBlank != true
-    {
-      at += 1
-    }
-    return String(String.UnicodeScalarView(scalars[start..<at].compactMap(Unicode.Scalar.init)))
-  }
-
   /// The same without what follows the first blank.
   var firstWord: FormText {
     var result = self
