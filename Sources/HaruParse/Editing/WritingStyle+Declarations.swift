@@ -13,12 +13,6 @@ extension WritingStyle {
     throw wrong ?? .unexpectedText(text: line(declaration, .always), suggestion: nil)
   }
 
-  /// A declaration of an action.
-  /// - Throws: what is wrong with a name that no line can say.
-  public func declaration(_ kind: ActionKind, named name: String) throws(Problem) -> String {
-    try text(.action(kind, name))
-  }
-
   private enum Quotes {
     case whereNeeded, always
 
