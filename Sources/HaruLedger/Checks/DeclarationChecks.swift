@@ -24,19 +24,13 @@ enum SameColorCheck: Check {
       }
       let place = Location(other.file, other.name.range)
       bag.add(
-        .sameColor(tag: context.text(tag.name.name), other: context.text(other.name.name), suggestion: hex(free)),
+        .sameColor(tag: context.text(tag.name.name), other: context.text(other.name.name), suggestion: Palette.text(free)),
         at: Location(tag.file, withHash(tag.name.range)),
         related: [RelatedPlace(.firstDeclared, Location(place.file, withHash(place.range)))])
     }
   }
 
   private static func withHash(_ range: ByteRange) -> ByteRange { ByteRange(Int(range.start) - 1, Int(range.end)) }
-
-  /// `#2F6B4F`
-  private static func hex(_ color: UInt32) -> String {
-    let digits = String(color, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
 }
 
 enum PlanLimitCheck: Check {
