@@ -22,15 +22,13 @@ enum SameColorCheck: Check {
         first[color] = tag
         continue
       }
-      let place = Location(other.file, other.name.range)
       bag.add(
-        .sameColor(tag: context.text(tag.name.name), other: context.text(other.name.name), suggestion: Palette.text(free)),
-        at: Location(tag.file, withHash(tag.name.range)),
-        related: [RelatedPlace(.firstDeclared, Location(place.file, withHash(place.range)))])
+        .sameColor(
+          tag: context.text(tag.name.name), other: context.text(other.name.name), suggestion: Palette.text(free)),
+        at: Location(tag.file, tag.name.rangeOfTag),
+        related: [RelatedPlace(.firstDeclared, Location(other.file, other.name.rangeOfTag))])
     }
   }
-
-  private static func withHash(_ range: ByteRange) -> ByteRange { ByteRange(Int(range.start) - 1, Int(range.end)) }
 }
 
 enum PlanLimitCheck: Check {

@@ -22,8 +22,7 @@ enum DiffersByCaseCheck: Check {
     add(names, &bag)
     var tags: [(text: String, place: Location, owner: Int)] = []
     for (position, tag) in ledger.tags.enumerated() {
-      let range = ByteRange(Int(tag.name.range.start) - 1, Int(tag.name.range.end))
-      tags.append(("#" + context.text(tag.name.name), Location(tag.file, range), position))
+      tags.append(("#" + context.text(tag.name.name), Location(tag.file, tag.name.rangeOfTag), position))
     }
     add(tags, &bag)
   }
@@ -71,8 +70,8 @@ enum UnusedDeclarationCheck: Check {
         .unusedDeclaration(.action, name: context.text(action.name.name)), at: Location(action.file, action.name.range))
     }
     for (tag, isUsed) in zip(ledger.tags, tags) where !isUsed {
-      let range = ByteRange(Int(tag.name.range.start) - 1, Int(tag.name.range.end))
-      bag.add(.unusedDeclaration(.tag, name: context.text(tag.name.name)), at: Location(tag.file, range))
+      bag.add(
+        .unusedDeclaration(.tag, name: context.text(tag.name.name)), at: Location(tag.file, tag.name.rangeOfTag))
     }
   }
 }
