@@ -85,7 +85,7 @@ extension Document {
   public func entry(inFile file: FileID, at line: UInt32) -> Int? {
     let first = firstEntries[Int(file.index)]
     let end = Int(file.index) + 1 < firstEntries.count ? firstEntries[Int(file.index) + 1] : entries.count
-    let position = first + entries[first..<end].count(whileEach: { $0.line < line })
+    let position = first + entries[first..<end].countOfFirst(while: { $0.line < line })
     return position < end && entries[position].line == line ? position : nil
   }
 }

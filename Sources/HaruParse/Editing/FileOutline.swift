@@ -119,7 +119,7 @@ public struct FileOutline: Sendable {
   }
 
   /// The first line that starts at an offset or after it.
-  func firstLine(from offset: Int) -> Int { lines.count(whileEach: { $0.start < offset }) }
+  func firstLine(from offset: Int) -> Int { lines.countOfFirst(while: { $0.start < offset }) }
 
   /// The line after a line and the lines that continue its note.
   func lineAfter(_ position: Int) -> Int {
@@ -141,7 +141,7 @@ struct DeclarationTokens: Sendable {
 
   /// The tokens of a line; none where it was not added.
   subscript(line: Int) -> ArraySlice<Token> {
-    let position = lines.count(whileEach: { $0.line < line })
+    let position = lines.countOfFirst(while: { $0.line < line })
     guard position < lines.count, lines[position].line == line else { return [] }
     return tokens[lines[position].first..<(position + 1 < lines.count ? lines[position + 1].first : tokens.count)]
   }

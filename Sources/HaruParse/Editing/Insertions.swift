@@ -192,7 +192,7 @@ extension Insertions {
 
   /// The last of the turns, whose values rise, that is not above a bound.
   private static func turn<Value>(_ turns: [Turn<Value>], upTo bound: Value) -> Int? {
-    let passed = turns.count(whileEach: { $0.value <= bound })
+    let passed = turns.countOfFirst(while: { $0.value <= bound })
     return passed > 0 ? turns[passed - 1].position : nil
   }
 

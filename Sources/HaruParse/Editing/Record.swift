@@ -70,7 +70,7 @@ extension Document {
   /// What the declaration in a range of the first file declares.
   fileprivate func declarationValue(within range: Range<UInt32>) -> DeclarationValue? {
     func position<Declaration>(_ all: [Declaration], _ place: (Declaration) -> ByteRange) -> Int? {
-      let first = all.count(whileEach: { place($0).start < range.lowerBound })
+      let first = all.countOfFirst(while: { place($0).start < range.lowerBound })
       return first < all.count && place(all[first]).start < range.upperBound ? first : nil
     }
     if let found = position(settings, { $0.valueRange }) { return value(of: settings[found]) }
