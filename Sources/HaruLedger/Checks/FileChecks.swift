@@ -12,8 +12,9 @@ enum MixedLineEndsCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
-    for (position, source) in document.files.enumerated()
-    where document.marks[position].isSuperset(of: [.lineFeed, .carriageReturn]) {
+    for (position, source) in document.files.enumerated() {
+      let marks = document.marks[position]
+      guard marks.contains(.lineFeed), marks.contains(.carriageReturn) else { continue }
       let ends = LineEnds(source.bytes.span)
       bag.add(
         .mixedLineEnds(carriageReturns: ends.carriageReturns, lineFeeds: ends.lineFeeds),
