@@ -6,12 +6,12 @@ enum ArchivedActionCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for entry in context.notes.archived {
-      guard let action = context.action(ofEntry: Int(entry)),
+      guard let action = context.action(of: entry),
         let archived = context.ledger.actions[action].archived
       else { continue }
       bag.add(
-        .archivedAction(action: context.name(ofAction: action), archived: archived),
-        at: context.document.place(ofAction: Int(entry)))
+        .archivedAction(action: context.ledger.name(of: action), archived: archived),
+        at: context.document.place(ofAction: entry))
     }
   }
 }

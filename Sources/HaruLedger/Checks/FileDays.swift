@@ -4,14 +4,14 @@ import HaruParse
 struct FileDays {
   /// A date below another one.
   struct Step {
-    /// The first entry under it, as a position in `Document.entries`.
-    var entry: Int
+    /// The first entry under it.
+    var entry: EntryPosition
     /// The date above it.
     var previous: DayNumber
   }
 
   /// The dates, each other than the one before, with the first entry under it.
-  private let days: [(day: DayNumber, entry: Int)]
+  private let days: [(day: DayNumber, entry: EntryPosition)]
   private let rises: Int
   private let falls: Int
   /// Whether two dates that follow one another lie further apart than `leap`, which is rare.
@@ -26,17 +26,17 @@ struct FileDays {
     let entries = document.firstEntries
     let range = entries[file]..<(file + 1 < entries.count ? entries[file + 1] : document.entries.count)
     let runs = document.dayRuns
-    var days: [(day: DayNumber, entry: Int)] = []
+    var days: [(day: DayNumber, entry: EntryPosition)] = []
     var (rises, falls, hasLeap) = (0, 0, false)
     if !range.isEmpty {
-      var run = max(countNotAbove(UInt32(range.lowerBound), in: runs, by: \.first), 1) - 1
-      while run < runs.count, Int(runs[run].first) < range.upperBound {
+      var run = max(countNotAbove(Position(range.lowerBound), in: runs, by: \.first), 1) - 1
+      while run < runs.count, runs[run].first.index < range.upperBound {
         let day = runs[run].day
         if let last = days.last {
           if day > last.day { rises += 1 } else { falls += 1 }
           if abs(day - last.day) > Self.leap { hasLeap = true }
         }
-        days.append((day, max(Int(runs[run].first), range.lowerBound)))
+        days.append((day, max(runs[run].first, Position(range.lowerBound))))
         run += 1
       }
     }
@@ -60,10 +60,10 @@ struct FileDays {
   }
 
   /// Dates that would be in order in the year of their neighbours and are far from them in their own.
-  func slips() -> [(entry: Int, date: DayNumber, suggestion: DayNumber)] {
+  func slips() -> [(entry: EntryPosition, date: DayNumber, suggestion: DayNumber)] {
     // In a file without an order, neighbours say nothing.
     guard min(rises, falls) <= 1 + days.count / 4 else { return [] }
-    var result: [(entry: Int, date: DayNumber, suggestion: DayNumber)] = []
+    var result: [(entry: EntryPosition, date: DayNumber, suggestion: DayNumber)] = []
     var index = 1
     while index < days.count {
       if abs(days[index].day - days[index - 1].day) > Self.leap, let end = endOfSlip(from: index) {

@@ -7,10 +7,10 @@ enum ForgottenSessionCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let limit = context.ledger.settings.longestSession
     for entry in context.notes.forgotten {
-      guard let action = context.action(ofEntry: Int(entry)) else { continue }
+      guard let action = context.action(of: entry) else { continue }
       bag.add(
-        .forgottenSession(action: context.name(ofAction: action), limit: limit),
-        at: context.document.place(ofValue: Int(entry)))
+        .forgottenSession(action: context.ledger.name(of: action), limit: limit),
+        at: context.document.place(ofValue: entry))
     }
   }
 }

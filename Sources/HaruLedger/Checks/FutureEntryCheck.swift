@@ -6,9 +6,9 @@ enum FutureEntryCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for entry in context.notes.future {
-      let date = context.document.day(ofEntry: Int(entry))
-      let day = context.ledger.logicalDay(ofEntry: Int(entry), on: date) ?? date
-      bag.add(.futureEntry(days: day - context.today), at: context.document.place(ofValue: Int(entry)))
+      let date = context.document.day(of: entry)
+      let day = context.ledger.logicalDay(of: entry, on: date) ?? date
+      bag.add(.futureEntry(days: day - context.today), at: context.document.place(ofValue: entry))
     }
   }
 }

@@ -7,7 +7,7 @@ enum OverlapCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for overlap in context.overlaps where !overlap.isRepeated {
       bag.add(
-        .overlap(action: context.name(ofAction: overlap.action)),
+        .overlap(action: context.ledger.name(of: overlap.action)),
         at: context.document.place(ofValue: overlap.later),
         related: [RelatedPlace(.otherSession, context.document.place(ofValue: overlap.earlier))])
     }

@@ -7,7 +7,7 @@ enum RepeatedSessionCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for overlap in context.overlaps where overlap.isRepeated {
       bag.add(
-        .repeatedSession(action: context.name(ofAction: overlap.action)),
+        .repeatedSession(action: context.ledger.name(of: overlap.action)),
         at: context.document.place(ofValue: overlap.later),
         related: [RelatedPlace(.firstDeclared, context.document.place(ofValue: overlap.earlier))])
     }

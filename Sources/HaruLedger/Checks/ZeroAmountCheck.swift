@@ -7,7 +7,7 @@ enum ZeroAmountCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
     for entry in context.notes.zeroAmounts {
-      bag.add(.zeroAmount(form: document.entries[Int(entry)].form), at: document.place(ofValue: Int(entry)))
+      bag.add(.zeroAmount(form: document.entries[entry].form), at: document.place(ofValue: entry))
     }
   }
 }

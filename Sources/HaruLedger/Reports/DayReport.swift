@@ -10,10 +10,10 @@ public struct DayReport: Sendable {
 
   /// A record of the day.
   public struct Record: Sendable {
-    /// Position in `Document.entries`.
-    public var entry: Int
-    /// Position in `Ledger.actions`.
-    public var action: Int
+    /// The entry.
+    public var entry: EntryPosition
+    /// The action.
+    public var action: ActionPosition
     /// Its form.
     public var form: EntryForm
     /// Its start; nil for an untimed entry.
@@ -28,8 +28,8 @@ public struct DayReport: Sendable {
     public var inDay: Int64
     /// The count or the measure.
     public var amount: Amount?
-    /// Positions in `Ledger.tags`: those of its action, then its own.
-    public var tags: [Int]
+    /// The tags: those of its action, then its own.
+    public var tags: [TagPosition]
   }
 
   /// What was asked for, and how it stands now.
@@ -79,8 +79,8 @@ extension Timeline {
   /// The records that touch a day, in order.
   fileprivate func records(of date: DayNumber, _ bounds: Range<Instant>, _ filter: EntryFilter) -> [DayReport.Record] {
     let day = logicalDay(date)
-    var records = Set(day.pieces.map(\.entry)).map { session(Int($0), bounds) }
-    records += day.marks.map { record(Int($0)) }
+    var records = Set(day.pieces.map(\.entry)).map { session($0, bounds) }
+    records += day.marks.map { record($0) }
     records.removeAll { !filter.admits(action: $0.action, tags: $0.tags) }
     records.sort { a, b in
       switch (a.start, b.start) {
@@ -94,9 +94,9 @@ extension Timeline {
     return records
   }
 
-  private func session(_ position: Int, _ bounds: Range<Instant>) -> DayReport.Record {
+  private func session(_ position: EntryPosition, _ bounds: Range<Instant>) -> DayReport.Record {
     var record = record(position)
-    let pieces = pieces(ofEntry: position)
+    let pieces = pieces(of: position)
     record.start = pieces[0].lowerBound
     record.end = record.form == .session ? pieces[pieces.count - 1].upperBound : nil
     record.pieces = pieces
@@ -106,7 +106,7 @@ extension Timeline {
   }
 
   /// A record without the pieces of its session.
-  func record(_ position: Int) -> DayReport.Record {
+  func record(_ position: EntryPosition) -> DayReport.Record {
     let document = ledger.document
     let entry = document.entries[position]
     let action = ledger.action(of: entry)
@@ -119,7 +119,7 @@ extension Timeline {
     case .count: record.amount = .count(Int64(entry.value))
     case .measure: record.amount = .measure(document.measures[Int(entry.value)])
     }
-    if entry.isTimed { record.start = ledger.times(ofEntry: position).first }
+    if entry.isTimed { record.start = ledger.times(of: position).first }
     return record
   }
 }

@@ -62,7 +62,7 @@ struct Fragment: Sendable {
   var suggestsColor = false
 
   /// The position of a goal above the fragment.
-  static let goalAbove = -1
+  static let goalAbove = Position<GoalDeclaration>(-1)
 
   /// An empty one.
   init(from start: LineState, below totals: DeclarationTotals) {
