@@ -96,6 +96,23 @@ import Testing
     Self.expectEqual(Self.document(bytes, ReadingPlan(threads: 2, largeFile: 0, chunk: 1)), bytes, "two threads")
   }
 
+  /// The repair of a line takes all of it out, whatever that of the first line with the same mistake takes out, however the
+  /// lines are cut into fragments.
+  @Test(arguments: [["haru", "haru 1.0"], ["haru 1.0", "haru"], ["haru", "haru 1", "haru", "haru 1.0", "haru 1.0"]])
+  func everyLineHasItsOwnRepair(lines: [String]) throws {
+    let bytes = Array("2026-07-06\n\(lines.joined(separator: "\n2026-07-07\n"))\n".utf8)
+    for size in [1, 20, 1_000] {
+      let document = FileFragments(bytes, size: size).document(path: "main.haru")
+      let groups = document.diagnostics.sorted()
+      try #require(groups.count == 1)
+      #expect(groups[0].first.problem == .misplacedVersion)
+      let removed = groups[0].all.map { diagnostic in
+        diagnostic.fixes.first?.edits.first.map { String(decoding: bytes[$0.location.range.indices], as: UTF8.self) }
+      }
+      #expect(removed == lines, "\(size) bytes a fragment")
+    }
+  }
+
   private static let mistakes = [
     "2026-07-06x", "7/7 9:00-10:00 x", "2026-07-06 tue 1h x", "2026-07-06 1h 30m x", "July 7, 2026", "1) 09:00-10:00 x",
     "  ０９：００－１０：００ x", "x 09:00-10:00", "- 1h x", "| more", "1h x", "=1 x 2", "09:00-10:00 x #a #a y", "2026-07-06",

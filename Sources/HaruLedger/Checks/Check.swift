@@ -1,6 +1,6 @@
 import HaruParse
 
-/// One thing that is odd about a ledger although it can be read. Each check is a file (ARCHITECTURE, invariant 4).
+/// One thing that is odd about a ledger although it can be read. Each check is a type in the file of its theme.
 protocol Check: SendableMetatype {
   /// The codes that it reports, one as a rule.
   static var codes: [Code] { get }

@@ -3,17 +3,8 @@ public import HaruParse
 /// What is wrong or odd about a ledger beside errors: warnings, and hints where they are asked for (SPEC, Diagnostics).
 public enum Checks {
   /// All checks in the order in which they run. As many places are kept as fit, so those that can find something on every line
-  /// come last.
-  static let all: [any Check.Type] = [
-    MixedLineEndsCheck.self, SyncCopyCheck.self, EmptyIncludeCheck.self,
-    SameColorCheck.self, PlanLimitCheck.self, EstimateTooLongCheck.self, EarlyResultCheck.self,
-    QuestNeverActiveCheck.self, ImpossibleQuestCheck.self, SkipWithoutQuestCheck.self,
-    WrongYearCheck.self, ForgottenSessionCheck.self, NegativeTotalCheck.self, RepeatedTagCheck.self,
-    InvisibleCharacterCheck.self, EmptyPieceCheck.self, ZeroAmountCheck.self, LongSessionCheck.self,
-    RepeatedSessionCheck.self, OverlapCheck.self, ArchivedActionCheck.self, FutureEntryCheck.self,
-    DiffersByCaseCheck.self, UnusedDeclarationCheck.self, ShortMonthCheck.self, IdleSkipCheck.self,
-    DaysOutOfOrderCheck.self,
-  ]
+  /// come last. Each is in the list of its file, which is the only one.
+  static let all = ofFiles + ofDeclarations + ofEntries + ofHints
 
   /// All diagnostics of a ledger at a moment: errors, warnings and, with `includesHints`, hints. What `set allow` names
   /// is left out, from the counts too. `list` gives the names in a folder, which may lie anywhere from the current one on.

@@ -11,7 +11,7 @@ struct FileDays {
   }
 
   /// The dates, each other than the one before, with the first entry under it.
-  private let days: [(day: DayNumber, entry: EntryPosition)]
+  private let days: ArraySlice<DayRun>
   private let rises: Int
   private let falls: Int
   /// Whether two dates that follow one another lie further apart than `leap`, which is rare.
@@ -25,20 +25,15 @@ struct FileDays {
   init(_ document: Document, file: Int) {
     let entries = document.firstEntries
     let range = entries[file]..<(file + 1 < entries.count ? entries[file + 1] : document.entries.count)
-    let runs = document.dayRuns
-    var days: [(day: DayNumber, entry: EntryPosition)] = []
     var (rises, falls, hasLeap) = (0, 0, false)
-    if !range.isEmpty {
-      var run = max(countNotAbove(Position(range.lowerBound), in: runs, by: \.first), 1) - 1
-      while run < runs.count, runs[run].first.index < range.upperBound {
-        let day = runs[run].day
-        if let last = days.last {
-          if day > last.day { rises += 1 } else { falls += 1 }
-          if abs(day - last.day) > Self.leap { hasLeap = true }
-        }
-        days.append((day, max(runs[run].first, Position(range.lowerBound))))
-        run += 1
-      }
+    // A run of entries never goes on in another file.
+    func run(from entry: Int) -> Int {
+      countNotAbove(entry, in: document.dayRuns, by: { $0.first.index + 1 })
+    }
+    let days = document.dayRuns[run(from: range.lowerBound)..<run(from: range.upperBound)]
+    for (above, here) in zip(days, days.dropFirst()) {
+      if here.day > above.day { rises += 1 } else { falls += 1 }
+      if abs(here.day - above.day) > Self.leap { hasLeap = true }
     }
     (self.days, self.rises, self.falls, self.hasLeap) = (days, rises, falls, hasLeap)
   }
@@ -52,10 +47,10 @@ struct FileDays {
   /// The dates on the wrong side of the one above them. Another check reports those of a wrong year.
   func againstTheOrder() -> [(step: Step, day: DayNumber)] {
     let slips = hasLeap ? Set(slips().map(\.entry)) : []
-    let days = days.filter { !slips.contains($0.entry) }
+    let days = days.filter { !slips.contains($0.first) }
     return zip(days, days.dropFirst()).compactMap { above, here in
       guard (here.day < above.day) != goesDown else { return nil }
-      return (Step(entry: here.entry, previous: above.day), here.day)
+      return (Step(entry: here.first, previous: above.day), here.day)
     }
   }
 
@@ -64,12 +59,12 @@ struct FileDays {
     // In a file without an order, neighbours say nothing.
     guard min(rises, falls) <= 1 + days.count / 4 else { return [] }
     var result: [(entry: EntryPosition, date: DayNumber, suggestion: DayNumber)] = []
-    var index = 1
-    while index < days.count {
+    var index = days.startIndex + 1
+    while index < days.endIndex {
       if abs(days[index].day - days[index - 1].day) > Self.leap, let end = endOfSlip(from: index) {
         for position in index..<end {
           guard let moved = moved(days[position].day, between: days[index - 1].day, days[end].day) else { continue }
-          result.append((days[position].entry, days[position].day, moved))
+          result.append((days[position].first, days[position].day, moved))
         }
         index = end
       }
@@ -83,7 +78,7 @@ struct FileDays {
     let before = days[start - 1].day
     var last = before
     var end = start
-    while end < days.count, end - start <= Self.near {
+    while end < days.endIndex, end - start <= Self.near {
       let day = days[end].day
       if end > start, abs(day - before) <= Self.near {
         let isInOrder = goesDown ? day <= last : day >= last

@@ -10,13 +10,18 @@ struct DaySeries: Sendable {
   /// By position in `days`, the total of all days before it, in seconds or counts; one more at the end.
   private var sums: [Int64] = [0]
 
-  init(_ totals: DayTotals, skipping skipped: SkippedDays) {
+  /// The series of totals, each of which lies on later days than the one before.
+  init(_ totals: [DayTotals], skipping skipped: SkippedDays) {
     self.skipped = skipped
-    days.reserveCapacity(totals.days.count)
-    sums.reserveCapacity(totals.days.count + 1)
-    for (day, value) in zip(totals.days, totals.values) where !skipped.contains(day) {
-      days.append(day)
-      sums.append(sums[sums.count - 1] &+ value)
+    let count = totals.reduce(0) { $0 + $1.count }
+    days.reserveCapacity(count)
+    sums.reserveCapacity(count + 1)
+    for part in totals {
+      part.forEach { day, value in
+        guard !skipped.contains(day) else { return }
+        days.append(day)
+        sums.append(sums[sums.count - 1] &+ value)
+      }
     }
   }
 
@@ -75,42 +80,10 @@ struct DaySeries: Sendable {
   }
 }
 
-/// The totals of one quest subject by logical day.
-struct DayTotals: Sendable {
-  /// The days with an entry, ascending.
-  private(set) var days: [DayNumber] = []
-  /// What each of `days` has: seconds (the union of pieces, plus lengths) or the sum of counts.
-  private(set) var values: [Int64] = []
-
-  @inline(__always)
-  mutating func add(_ value: Int64, _ day: DayNumber) {
-    if let last = days.last, day <= last { return addAgain(value, day) }
-    days.append(day)
-    values.append(value)
-  }
-
-  /// Adds to a day that has something already, for example because a session of many days was added as a whole.
-  private mutating func addAgain(_ value: Int64, _ day: DayNumber) {
-    let position = day == days.last ? days.count - 1 : countNotAbove(day, in: days) - 1
-    if position >= 0, days[position] == day {
-      values[position] &+= value
-    } else {
-      days.insert(day, at: position + 1)
-      values.insert(value, at: position + 1)
-    }
-  }
-
-  /// Adds the totals of later days.
-  fileprivate mutating func add(_ other: DayTotals) {
-    days += other.days
-    values += other.values
-  }
-}
-
 /// The totals of all quest subjects by logical day, added up in one pass over the days of a timeline.
 struct SubjectTotals: Sendable {
   private let rows: [QuestSubject: Int]
-  /// The totals by part of the days and by row. They are put together for one subject at a time, which takes less memory.
+  /// The totals by part of the days and by row.
   private var parts: [[DayTotals]] = []
 
   /// The totals of `subjects` on some days.
@@ -119,20 +92,19 @@ struct SubjectTotals: Sendable {
     for subject in subjects where rows[subject] == nil { rows[subject] = rows.count }
     self.rows = rows
     guard !rows.isEmpty, !days.isEmpty else { return }
-    let sum = SubjectSum(TargetTable(timeline.ledger, subjects: rows), count: rows.count)
+    let targets = TargetTable(timeline.ledger, subjects: rows)
     let ranges = timeline.parts(of: days)
     parts = timeline.sharing.map(ranges.count) { number in
-      var part = sum
+      var part = SubjectSum(targets, days: ranges[number])
       part.add(timeline, ranges[number])
       return part.totals
     }
   }
 
-  subscript(subject: QuestSubject) -> DayTotals {
-    var totals = DayTotals()
-    guard let row = rows[subject] else { return totals }
-    for part in parts { totals.add(part[row]) }
-    return totals
+  /// The totals of a subject, a value a part of the days.
+  subscript(subject: QuestSubject) -> [DayTotals] {
+    guard let row = rows[subject] else { return [] }
+    return parts.map { $0[row] }
   }
 }
 
@@ -141,9 +113,9 @@ private struct SubjectSum: Sendable {
   private var targets: TargetTable
   private(set) var totals: [DayTotals]
 
-  init(_ targets: TargetTable, count: Int) {
+  init(_ targets: TargetTable, days: Range<DayNumber>) {
     self.targets = targets
-    totals = [DayTotals](repeating: DayTotals(), count: count)
+    totals = [DayTotals](repeating: DayTotals(in: days), count: targets.count)
   }
 
   /// Adds what lies on some days.

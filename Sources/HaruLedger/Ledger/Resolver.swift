@@ -130,7 +130,7 @@ struct Resolver {
     var seen: Set<NameID> = []
     for tag in action.tags {
       if names.tag(of: tag.name) == nil {
-        rejectPart(of: position, unknownTag(tag.name), ByteRange(Int(tag.range.start) - 1, Int(tag.range.end)))
+        rejectPart(of: position, unknownTag(tag.name), tag.rangeOfTag)
       } else if seen.insert(tag.name).inserted {
         known.append(tag)
       }

@@ -57,7 +57,7 @@ public struct DayReport: Sendable {
     bounds = start..<max(start, ledger.calendar.start(of: date + 1))
     let periods = Periods(date..<(date + 1), by: .day, ledger.calendar, cut: range)
     totals = Tally(timeline, periods, filter: filter).row(0, periods.all[0], ledger)
-    records = timeline.records(of: date, bounds, filter)
+    records = timeline.records(of: date, filter)
     (span, gaps) = Self.gaps(records, bounds)
   }
 
@@ -77,9 +77,11 @@ public struct DayReport: Sendable {
 
 extension Timeline {
   /// The records that touch a day, in order.
-  fileprivate func records(of date: DayNumber, _ bounds: Range<Instant>, _ filter: EntryFilter) -> [DayReport.Record] {
+  fileprivate func records(of date: DayNumber, _ filter: EntryFilter) -> [DayReport.Record] {
     let day = logicalDay(date)
-    var records = Set(day.pieces.map(\.entry)).map { session($0, bounds) }
+    var inDay: [EntryPosition: Int64] = [:]
+    for piece in day.pieces { inDay[piece.entry, default: 0] += piece.end - piece.start }
+    var records = inDay.map { session($0.key, inDay: $0.value) }
     records += day.marks.map { record($0) }
     records.removeAll { !filter.admits(action: $0.action, tags: $0.tags) }
     records.sort { a, b in
@@ -94,14 +96,14 @@ extension Timeline {
     return records
   }
 
-  private func session(_ position: EntryPosition, _ bounds: Range<Instant>) -> DayReport.Record {
+  private func session(_ position: EntryPosition, inDay: Int64) -> DayReport.Record {
     var record = record(position)
     let pieces = pieces(of: position)
     record.start = pieces[0].lowerBound
     record.end = record.form == .session ? pieces[pieces.count - 1].upperBound : nil
     record.pieces = pieces
     record.seconds = pieces.reduce(0) { $0 + $1.seconds }
-    record.inDay = pieces.reduce(0) { $0 + $1.clamped(to: bounds).seconds }
+    record.inDay = inDay
     return record
   }
 

@@ -58,13 +58,16 @@ struct Tally: Sendable {
     let size = periods.all.count.multipliedReportingOverflow(by: rowCount)
     if size.overflow || size.partialValue > largestDense { sparse = [:] }
     let parts = timeline.parts(of: periods.days)
-    let tables = timeline.sharing.map(parts.count) { [self] number in
+    var tables = timeline.sharing.map(parts.count) { [self] number in
       var table = self
+      // The others are added to the first one.
+      table.makeRoom(for: number == 0 ? periods.days : parts[number])
       table.add(timeline, parts[number])
       return table
     }
-    self = tables[0]
-    for table in tables.dropFirst() { add(table) }
+    // Two owners of the same cells would make a copy of them.
+    self = tables.removeFirst()
+    for table in tables { add(table) }
     let all = periods.all.count * rowCount
     if sparse == nil, cells.count < all { cells += repeatElement(Cell(), count: all - cells.count) }
     filled = sparse.map { $0.keys.sorted() } ?? []
@@ -93,7 +96,15 @@ struct Tally: Sendable {
 
   private static func key(_ period: Int, _ row: Int) -> UInt64 { UInt64(period) << 32 | UInt64(row) }
 
-  /// Makes room for a period and returns the position in `cells` of its first row, where the table is dense.
+  /// Makes room for the cells of some days, where the table is dense: an array that grows lies in memory twice.
+  private mutating func makeRoom(for days: Range<DayNumber>) {
+    guard sparse == nil, let first = periods.position(of: days.lowerBound),
+      let last = periods.position(of: days.upperBound - 1)
+    else { return }
+    cells.reserveCapacity((last + 1 - first) * rowCount)
+  }
+
+  /// Adds what is missing up to a period and returns the position in `cells` of its first row, where the table is dense.
   private mutating func base(_ period: Int) -> Int {
     let base = (period - firstPeriod) * rowCount
     let missing = base + rowCount - cells.count

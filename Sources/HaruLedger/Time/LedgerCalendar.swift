@@ -107,10 +107,6 @@ public struct LedgerCalendar: Sendable {
     guard passed > 0, day < quietSpans[passed - 1].days.upperBound else { return nil }
     return quietSpans[passed - 1]
   }
-
-  /// The offset that holds from two days before a date to ten days after it, in seconds east of UTC (0 without a zone); nil
-  /// when it changes there, or the zone or the day-start does.
-  package func uniformOffset(on day: DayNumber) -> Int32? { quietSpan(containing: day)?.offset }
 }
 
 extension LedgerCalendar {

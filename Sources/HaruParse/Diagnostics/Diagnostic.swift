@@ -43,12 +43,8 @@ public struct RelatedPlace: Hashable, Sendable {
     case firstDeclared
     /// The session that still runs or is paused.
     case stillRunning
-    /// The time that a later one must follow.
-    case previousTime
     /// The declaration of what is named.
     case declaredHere
-    /// The `include` line that leads here.
-    case includedHere
     /// The session of the same action that goes on at the same time.
     case otherSession
   }

@@ -9,8 +9,24 @@ public struct DiagnosticBag: Sendable {
     public var also: [Location]
     /// The number of places, the first and those not kept included.
     public var count: Int
-    /// The repairs at other places where those of the first cannot simply be moved there.
+    /// The repairs at other places where they are not those of the first, moved there.
     fileprivate var ownFixes: [Location: [Fix]] = [:]
+
+    /// Adds one more place, which is kept; returns whether its repairs are its own.
+    fileprivate mutating func keep(_ place: Location, _ fixes: [Fix]) -> Bool {
+      also.append(place)
+      if first.canMove(to: place), fixes == first.moved(to: place).fixes { return false }
+      ownFixes[place] = fixes
+      return true
+    }
+  }
+
+  /// What became of a place that was added, for another one whose line is the same.
+  struct Membership {
+    /// Where its group is.
+    fileprivate var group: Int
+    /// Whether its repairs are not those of the first place, moved along.
+    fileprivate var hasOwnFixes: Bool
   }
 
   /// What places of one group have in common.
@@ -60,46 +76,48 @@ public struct DiagnosticBag: Sendable {
   /// Whether one more place would be kept.
   package var hasRoom: Bool { kept < capacity }
 
-  /// Adds a problem whose place is only asked for if it is kept, and whose repairs only if it is the first of its group or those
-  /// of the first do not fit its place. `isCertain` is whether one of them is safe.
+  /// Adds a problem whose place and repairs are only asked for if it is kept. `isCertain` is whether one of them is safe.
   package mutating func add(
     _ problem: Problem, isCertain: Bool = false, fixes: @autoclosure () -> [Fix] = [],
     at location: @autoclosure () -> Location
   ) {
-    group(adding: problem, isCertain: isCertain, fixes: fixes(), at: location())
+    join(problem, isCertain: isCertain, fixes: fixes(), at: location())
   }
 
-  /// The same; returns where the group is, nil where it is not kept.
+  /// The same; returns what became of it, nil where its group is not kept.
   @discardableResult
-  mutating func group(
-    adding problem: Problem, isCertain: Bool, fixes: @autoclosure () -> [Fix], at location: @autoclosure () -> Location
-  ) -> Int? {
+  mutating func join(
+    _ problem: Problem, isCertain: Bool, fixes: @autoclosure () -> [Fix], at location: @autoclosure () -> Location
+  ) -> Membership? {
     let key = Key(problem: problem, isCertain: isCertain)
-    if let position = index[key] {
-      add(toGroup: position, problem.code.severity, fixes: fixes(), at: location())
-      return position
-    }
     count(problem.code.severity)
-    guard kept < capacity else { return nil }
+    guard let position = index[key] else {
+      guard kept < capacity else { return nil }
+      kept += 1
+      index[key] = groups.count
+      let first = Diagnostic(problem, at: location(), fixes: fixes())
+      groups.append(Group(first: first, also: [], count: 1))
+      return Membership(group: groups.count - 1, hasOwnFixes: !first.canMove(to: first.location))
+    }
+    groups[position].count += 1
+    guard kept < capacity else { return Membership(group: position, hasOwnFixes: false) }
     kept += 1
-    index[key] = groups.count
-    groups.append(Group(first: Diagnostic(problem, at: location(), fixes: fixes()), also: [], count: 1))
-    return groups.count - 1
+    return Membership(group: position, hasOwnFixes: groups[position].keep(location(), fixes()))
   }
 
-  /// Adds one more place of a group, which is nil where it is not kept.
+  /// Adds one more place whose line is that of a place that was added. Its repairs are only asked for if they are its own.
   mutating func add(
-    toGroup position: Int?, _ severity: Severity, fixes: @autoclosure () -> [Fix],
+    like other: Membership?, _ severity: Severity, fixes: @autoclosure () -> [Fix],
     at location: @autoclosure () -> Location
   ) {
     count(severity)
-    guard let position else { return }
-    groups[position].count += 1
+    guard let other else { return }
+    groups[other.group].count += 1
     guard kept < capacity else { return }
     kept += 1
     let place = location()
-    groups[position].also.append(place)
-    if !groups[position].first.canMove(to: place) { groups[position].ownFixes[place] = fixes() }
+    groups[other.group].also.append(place)
+    if other.hasOwnFixes { groups[other.group].ownFixes[place] = fixes() }
   }
 
   /// Adds a problem as a group of its own. Its place and the related ones are only asked for if they are kept.
@@ -131,11 +149,7 @@ public struct DiagnosticBag: Sendable {
         continue
       }
       groups[known].count += group.count
-      for diagnostic in group.all {
-        let place = diagnostic.location
-        groups[known].also.append(place)
-        if !groups[known].first.canMove(to: place) { groups[known].ownFixes[place] = diagnostic.fixes }
-      }
+      for diagnostic in group.all { _ = groups[known].keep(diagnostic.location, diagnostic.fixes) }
     }
   }
 
@@ -198,7 +212,7 @@ extension DiagnosticBag.Group {
 }
 
 extension Diagnostic {
-  /// Whether its repairs are those of the same problem at another place.
+  /// Whether its repairs can be moved to another place and back.
   fileprivate func canMove(to place: Location) -> Bool {
     place.range.count == location.range.count && fixes.allSatisfy { $0.moved(from: location, to: place) != nil }
   }

@@ -2,5 +2,5 @@
 @nonexhaustive
 public enum Part: Hashable, Sendable, CaseIterable {
   case version, settingKey, settingValue, date, pattern, name, tag, actionKind, action, title, target, comparison
-  case amount, cadence, endTime, value
+  case amount, cadence, value
 }

@@ -4,6 +4,9 @@ public struct PlacedName: Hashable, Sendable {
   public var name: NameID
   /// Its bytes, without `#` for a tag.
   public var range: ByteRange
+
+  /// The bytes of a tag with its `#`.
+  package var rangeOfTag: ByteRange { ByteRange(Int(range.start) - 1, Int(range.end)) }
 }
 
 /// A tag that stands on a line a second time.

@@ -129,8 +129,8 @@ struct DocumentJoiner {
     document.goals += fragment.goals.map(mover.moved)
     document.quests += fragment.quests.map { quest in
       var moved = mover.moved(quest)
-      // The goal above is the last one before the fragment.
-      moved.goal = Position(quest.goal == Fragment.goalAbove ? goals - 1 : goals + quest.goal.index)
+      // The goal above, at -1 in 32 bits, is the last one before the fragment.
+      moved.goal = Position(goals + quest.goal.index)
       return moved
     }
     document.skips += fragment.skips.map(mover.moved)

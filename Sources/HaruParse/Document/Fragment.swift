@@ -16,7 +16,7 @@ struct Fragment: Sendable {
   var tags: [TagDeclaration] = []
   var actions: [ActionDeclaration] = []
   var goals: [GoalDeclaration] = []
-  /// The quests; one whose goal is above the fragment has `goalAbove` for its position.
+  /// The quests; one whose goal is above the fragment has -1 for its position.
   var quests: [QuestDeclaration] = []
   var skips: [SkipDeclaration] = []
   var entries: [Entry] = []
@@ -60,9 +60,6 @@ struct Fragment: Sendable {
   var needsLastEntryDay = false
   /// Whether a suggestion depends on the colours of the tags above.
   var suggestsColor = false
-
-  /// The position of a goal above the fragment.
-  static let goalAbove = Position<GoalDeclaration>(-1)
 
   /// An empty one.
   init(from start: LineState, below totals: DeclarationTotals) {

@@ -85,12 +85,7 @@ extension Document {
   public func entry(inFile file: FileID, at line: UInt32) -> EntryPosition? {
     let first = firstEntries[Int(file.index)]
     let end = Int(file.index) + 1 < firstEntries.count ? firstEntries[Int(file.index) + 1] : entries.count
-    var low = first
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return low < end && entries[low].line == line ? Position(low) : nil
+    let position = first + entries[first..<end].countOfFirst(while: { $0.line < line })
+    return position < end && entries[position].line == line ? Position(position) : nil
   }
 }

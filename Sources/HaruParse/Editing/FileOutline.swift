@@ -119,15 +119,7 @@ public struct FileOutline: Sendable {
   }
 
   /// The first line that starts at an offset or after it.
-  func firstLine(from offset: Int) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func firstLine(from offset: Int) -> Int { lines.countOfFirst(while: { $0.start < offset }) }
 
   /// The line after a line and the lines that continue its note.
   func lineAfter(_ position: Int) -> Int {
@@ -149,14 +141,9 @@ struct DeclarationTokens: Sendable {
 
   /// The tokens of a line; none where it was not added.
   subscript(line: Int) -> ArraySlice<Token> {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    guard low < lines.count, lines[low].line == line else { return [] }
-    return tokens[lines[low].first..<(low + 1 < lines.count ? lines[low + 1].first : tokens.count)]
+    let position = lines.countOfFirst(while: { $0.line < line })
+    guard position < lines.count, lines[position].line == line else { return [] }
+    return tokens[lines[position].first..<(position + 1 < lines.count ? lines[position + 1].first : tokens.count)]
   }
 }
 

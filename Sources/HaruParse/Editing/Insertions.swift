@@ -192,13 +192,8 @@ extension Insertions {
 
   /// The last of the turns, whose values rise, that is not above a bound.
   private static func turn<Value>(_ turns: [Turn<Value>], upTo bound: Value) -> Int? {
-    var low = 0
-    var high = turns.count
-    while low < high {
-      let middle = (low + high) / 2
-      if turns[middle].value <= bound { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? turns[low - 1].position : nil
+    let passed = turns.countOfFirst(while: { $0.value <= bound })
+    return passed > 0 ? turns[passed - 1].position : nil
   }
 
   /// The line before which a new block goes, in order of the dates.

@@ -70,13 +70,8 @@ extension Document {
   /// What the declaration in a range of the first file declares.
   fileprivate func declarationValue(within range: Range<UInt32>) -> DeclarationValue? {
     func position<Declaration>(_ all: [Declaration], _ place: (Declaration) -> ByteRange) -> Int? {
-      var low = 0
-      var high = all.count
-      while low < high {
-        let middle = (low + high) / 2
-        if place(all[middle]).start < range.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      return low < all.count && place(all[low]).start < range.upperBound ? low : nil
+      let first = all.countOfFirst(while: { place($0).start < range.lowerBound })
+      return first < all.count && place(all[first]).start < range.upperBound ? first : nil
     }
     if let found = position(settings, { $0.valueRange }) { return value(of: settings[found]) }
     if let found = position(includes, { $0.range }) { return value(of: includes[found]) }

@@ -13,12 +13,6 @@ extension WritingStyle {
     throw wrong ?? .unexpectedText(text: line(declaration, .always), suggestion: nil)
   }
 
-  /// A declaration of an action.
-  /// - Throws: what is wrong with a name that no line can say.
-  public func declaration(_ kind: ActionKind, named name: String) throws(Problem) -> String {
-    try text(.action(kind, name))
-  }
-
   private enum Quotes {
     case whereNeeded, always
 
@@ -51,7 +45,7 @@ extension WritingStyle {
     case .include(let pattern): parts = ["include", quotes.value(pattern)]
     case .tag(let name, let color):
       parts = ["tag", "#" + name]
-      add("color", color.map(Self.color))
+      add("color", color.map(Palette.text))
     case .action(let kind, let name, let tags, let icon, let aliases, let estimate, let unit, let best, let archived):
       parts = ["action", kind.keyword, quotes(name)] + tags.map { "#" + $0 }
       add("icon", icon.map(quotes.value))
@@ -65,7 +59,7 @@ extension WritingStyle {
       add("start", start)
       add("end", end)
       add("icon", icon.map(quotes.value))
-      add("color", color.map(Self.color))
+      add("color", color.map(Palette.text))
       add("id", id)
       add("closed", closed)
       add("result", result?.rawValue)
@@ -96,11 +90,6 @@ extension WritingStyle {
     case .time(let seconds): length(Int32(clamping: seconds))
     case .count(let count): "\(count)"
     }
-  }
-
-  private static func color(_ color: UInt32) -> String {
-    let digits = String(color, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
   }
 }
 

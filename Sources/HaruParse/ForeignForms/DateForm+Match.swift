@@ -8,7 +8,7 @@ struct DateMatch {
   /// Whether the year has two digits.
   var hasShortYear = false
   /// The year before the first of the era.
-  fileprivate var eraBase = 0
+  var eraBase = 0
   /// The scalar that `.same` takes.
   fileprivate var mark: UInt64 = 0
   fileprivate var numbers = 0
@@ -44,7 +44,7 @@ extension DateForm {
     switch piece {
     case .number(let part, let widths, let values):
       guard let token = text.token(match.at), token.kind == .number, widths.contains(Int(token.width)),
-        values.contains(Int(token.value)), Self.note(Int(token.value), as: part, &match)
+        values.contains(Int(token.value)), part.take(Int(token.value), &match)
       else { return false }
       match.at += 1
       match.numbers += 1
@@ -112,25 +112,10 @@ extension DateForm {
     case .era(let orLetter): return takeEra(orLetter, text, &match)
     case .yearOfEra:
       guard text.take(scalar: 0x5143, &match.at) else { return take(.number(.yearOfEra, 1...2), text, &match) }
-      return Self.note(1, as: .yearOfEra, &match)
+      return Part.yearOfEra.take(1, &match)
     case .noGap: return text.token(match.at)?.marks.isDisjoint(with: DateMarks.between.union(.inWords)) != false
     case .noNumber: return text.token(match.at)?.kind != .number
     }
-  }
-
-  /// Keeps a number; false where it cannot be that part.
-  private static func note(_ value: Int, as part: Part, _ match: inout DateMatch) -> Bool {
-    switch part {
-    case .year: match.year = value
-    case .month: match.month = value
-    case .day: match.day = value
-    case .shortYear: match.year = 2000 + value
-    case .yearOfEra: match.year = match.eraBase + value
-    case .yearAndMonth: (match.year, match.month) = (value / 100, value % 100)
-    case .all: (match.year, match.month, match.day) = (value / 10_000, value / 100 % 100, value % 100)
-    case .none: break
-    }
-    return part != .yearAndMonth || (1...12).contains(match.month)
   }
 
   private func takeGap(_ marks: DateMarks, _ text: DateText, _ match: inout DateMatch) -> Bool {

@@ -66,6 +66,23 @@ struct DateForm {
     case yearOfEra
     /// A number that has no meaning yet.
     case none
+
+    /// Takes a number as the part; false where it cannot be that.
+    func take(_ value: Int, _ match: inout DateMatch) -> Bool {
+      switch self {
+      case .year: match.year = value
+      case .month: match.month = value
+      case .day: match.day = value
+      case .shortYear: match.year = 2000 + value
+      case .yearOfEra: match.year = match.eraBase + value
+      case .yearAndMonth:
+        (match.year, match.month) = (value / 100, value % 100)
+        return (1...12).contains(match.month)
+      case .all: (match.year, match.month, match.day) = (value / 10_000, value / 100 % 100, value % 100)
+      case .none: break
+      }
+      return true
+    }
   }
 
   enum Ending {

@@ -88,63 +88,6 @@ struct FormText {
     return (value, index - at)
   }
 
-  /// The Latin letters that stand here.
-  mutating func letters() -> String {
-    var result = String.UnicodeScalarView()
-    while next &- UInt32(ascii: "a") < 26 {
-      result.append(Unicode.Scalar(next)!)
-      at += 1
-    }
-    return String(result)
-  }
-
-  /// Whether an ASCII scalar stands here.
-  func isNext(_ scalar: Unicode.Scalar) -> Bool { next == scalar.value }
-
-  /// What stands up to the next blank, digit, comma, colon or `=`.
-  mutating func takeWord() -> String {
-    let start = at
-    while at < scalars.count, !nextIsDigit, !isNext(","), !isNext(":"), !isNext("="),
-      Unicode.Scalar(next)?.isBlank != true
-    {
-      at += 1
-    }
-    return String(String.UnicodeScalarView(scalars[start..<at].compactMap(Unicode.Scalar.init)))
-  }
-
-  /// The same without what follows the first blank.
-  var firstWord: FormText {
-    var result = self
-    if let end = scalars[at...].firstIndex(where: { Unicode.Scalar($0)?.isBlank == true }) {
-      result.scalars.removeSubrange(end...)
-    }
-    return result
-  }
-
-  /// The same with digits in place of the letters that look like them (`2O26-07-07`, in any script), where the first word is a
-  /// date but for these.
-  var withoutLetters: FormText? {
-    var result = self
-    var (digits, letters, marks) = (0, 0, 0)
-    loop: for index in at..<scalars.count {
-      guard let scalar = Unicode.Scalar(scalars[index]) else { return nil }
-      switch scalar {
-      case "0"..."9": digits += 1
-      case "-", ".", "/", "_": marks += 1
-      case "o", "о", "ο":
-        letters += 1
-        result.scalars[index] = UInt32(ascii: "0")
-      case "i", "l", "і":
-        letters += 1
-        result.scalars[index] = UInt32(ascii: "1")
-      default:
-        guard scalar.isBlank else { return nil }
-        break loop
-      }
-    }
-    return digits >= 4 && letters > 0 && marks == 2 ? result : nil
-  }
-
   /// All that is left.
   mutating func rest() -> String {
     defer { at = scalars.count }

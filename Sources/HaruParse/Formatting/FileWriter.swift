@@ -65,7 +65,8 @@ struct FileWriter {
 
   private mutating func flush() {
     if pending.isEmpty { return }
-    if done.capacity == 0 { done.reserveCapacity(source.count + source.count / 8) }
+    // Memory that is never touched costs nothing, and an array that grows lies in memory twice.
+    if done.capacity == 0 { done.reserveCapacity(source.count * 2) }
     done += source[pending]
     pending = pending.upperBound..<pending.upperBound
   }

@@ -25,8 +25,8 @@ struct LineMemory {
     var closes: Heading?
     /// The date that it opened before its fault.
     var opened: DayNumber?
-    /// Where the bag has its group; nil where that was not kept.
-    var group: Int?
+    /// What the bag made of it; nil where its group was not kept.
+    var membership: DiagnosticBag.Membership?
 
     enum Heading { case day, goal }
   }

@@ -15,7 +15,7 @@ extension Parser {
       parser.fragment.tagColors.insert(color)
     }
     guard fragment.tags[position].color != nil else {
-      let example = "color=#" + freeColor()
+      let example = "color=" + freeColor()
       let end = Int(name.range.end)
       throw Fault(.missingProperty(key: "color", example: example), Int(name.range.start) - 1, end)
         .repaired(end, end, by: " " + example)
@@ -23,7 +23,7 @@ extension Parser {
     return .tag
   }
 
-  /// A colour of the palette that no tag above has, as six hex digits.
+  /// A colour of the palette that no tag above has, as the format writes it.
   private mutating func freeColor() -> String {
     fragment.suggestsColor = true
     let (above, own) = (fragment.totals, fragment.tagColors)
@@ -31,8 +31,7 @@ extension Parser {
     let color =
       Palette.colors.first { !above.tagColors.contains($0) && !own.contains($0) }
       ?? Palette.colors[count % Palette.colors.count]
-    let digits = String(color, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 6 - digits.count) + digits
+    return Palette.text(color)
   }
 
   /// `action KIND NAME [#TAG…] [icon= alias= est= unit= best= archived=]`
@@ -216,14 +215,4 @@ extension ActionKind {
     case .measure: "measure"
     }
   }
-}
-
-/// The colours that are offered for tags: earthy ones that can be told apart on light and on dark paper.
-package enum Palette {
-  /// Red, green and blue, 8 bits each.
-  package static let colors: [UInt32] = [
-    0x2F6B4F, 0xD9A621, 0x8E5572, 0x3B6EA5, 0xC2553F, 0x6B8E23, 0x7D5BA6, 0x2A9D8F, 0xB5651D, 0x5C6B73, 0xD1495B,
-    0x4A7C59,
-    0xE09F3E, 0x335C67, 0x9E2A2B, 0x606C38,
-  ]
 }

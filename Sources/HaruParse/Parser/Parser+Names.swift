@@ -156,12 +156,7 @@ extension Parser {
       }
       index += 1
     }
-    var last = cursor.end
-    while last > start + 1,
-      let width = [1, 2, 3].first(where: { last - $0 > start && blankWidth(bytes, last - $0, last) == $0 })
-    {
-      last -= width
-    }
+    let last = bytes.trimmed(start..<cursor.end).upperBound
     let fault = Fault(.unclosedQuote, start, cursor.end)
     throw last > start + 1 && bytes[last - 1] != Byte.backslash ? fault.repaired(last, last, by: "\"") : fault
   }

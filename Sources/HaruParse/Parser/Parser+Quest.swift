@@ -17,7 +17,7 @@ extension Parser {
     }
     let start = cursor.at
     let target = try readTarget(bytes, &cursor, missing: .target)
-    let targetEnd = trimmedEnd(bytes, start, cursor.at)
+    let targetEnd = bytes.trimmed(start..<cursor.at).upperBound
     cursor.skipBlanks(bytes)
     if cursor.isDone(bytes) { throw comparisonFault(bytes, start, cursor) }
     let comparison = try readComparison(bytes, &cursor)
@@ -31,7 +31,7 @@ extension Parser {
     cursor.skipBlanks(bytes)
     let cadenceStart = cursor.at
     let cadence = try readCadence(bytes, &cursor)
-    let cadenceEnd = trimmedEnd(bytes, cadenceStart, cursor.at)
+    let cadenceEnd = bytes.trimmed(cadenceStart..<cursor.at).upperBound
     token(.cadence, cadenceStart, cadenceEnd)
     try checkLimit(.quest, ByteRange(start, targetEnd))
     var quest = QuestDeclaration(
@@ -64,7 +64,7 @@ extension Parser {
     var target: Target?
     let targetStart = cursor.at
     if !cursor.isDone(bytes) { target = try readTarget(bytes, &cursor, missing: .target) }
-    let range = ByteRange(targetStart, trimmedEnd(bytes, targetStart, cursor.at))
+    let range = ByteRange(targetStart, bytes.trimmed(targetStart..<cursor.at).upperBound)
     try finish(bytes, &cursor)
     try checkLimit(.skip, ByteRange(start, targetStart))
     fragment.skips.append(
@@ -87,7 +87,7 @@ extension Parser {
       dots.skipBlanks(bytes)
       guard dots.readDate(bytes) != nil else { return nil }
       let text = bytes.text(sign..<dots.at)
-      let hasSign = !blankOnly(bytes, sign..<dots.at - 10)
+      let hasSign = !bytes.trimmed(sign..<dots.at - 10).isEmpty
       throw Fault(.unexpectedText(text: text, suggestion: ".." + bytes.text(dots.at - 10..<dots.at)), sign, dots.at)
         .withCertainty(hasSign ? .certain : .doubtful)
     }
@@ -196,12 +196,6 @@ extension Parser {
     return fault
   }
 
-  private func blankOnly(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var cursor = Cursor(range.lowerBound, range.upperBound)
-    cursor.skipBlanks(bytes)
-    return cursor.isAtEnd
-  }
-
   private mutating func readAmount(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Amount {
     let start = cursor.at
     guard !cursor.isDone(bytes), !startsProperty(bytes, cursor) else { throw Fault(.missing(.amount), start, start) }
@@ -240,19 +234,6 @@ extension Parser {
       throw Fault(.invalidAmount(text: bytes.text(start..<stop), suggestion: whole?.found.text), start, stop)
         .withCertainty(of: whole?.found)
     }
-  }
-
-  /// The end of what was read from `start` on, without the blanks before `end`.
-  private func trimmedEnd(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    var last = start
-    var cursor = Cursor(start, end)
-    while !cursor.isAtEnd {
-      if !cursor.skipBlanks(bytes) {
-        cursor.at += 1
-        last = cursor.at
-      }
-    }
-    return last
   }
 }
 

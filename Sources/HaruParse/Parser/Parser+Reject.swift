@@ -23,7 +23,7 @@ extension Parser {
     let range = fault.range.moved(by: content.lowerBound)
     let (file, offset) = place
     fragment.diagnostics.add(
-      toGroup: verdict.group, fault.problem.code.severity,
+      like: verdict.membership, fault.problem.code.severity,
       fixes: fault.moved(by: content.lowerBound).fixes(bytes, file, from: offset, reads: verdict.isProved),
       at: Location(file, range.moved(by: offset)))
     close(verdict.closes, range)
@@ -58,7 +58,7 @@ extension Parser {
       verdict.hadOpenGoal = hasOpenGoal()
       verdict.isProved = proves(verdict.fault, bytes, line)
     }
-    verdict.group = add(verdict.fault, isProved: verdict.isProved, bytes)
+    verdict.membership = add(verdict.fault, isProved: verdict.isProved, bytes)
     close(verdict.closes, verdict.fault.range)
     guard !collectsTokens else { return }
     if let (start, context, size) = watched, start == line.start, size == sizeOfParts, memory.hasMet(content, bytes),

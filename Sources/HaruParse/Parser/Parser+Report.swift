@@ -14,13 +14,13 @@ extension Parser {
     return Fault(.invalidUTF8(byte: byte), at, at + 1)
   }
 
-  /// Adds a diagnostic and returns where the bag has its group; `isProved` tells whether the line reads once its first repair is
+  /// Adds a diagnostic and returns what the bag made of it; `isProved` tells whether the line reads once its first repair is
   /// made.
   @discardableResult
-  mutating func add(_ fault: Fault, isProved: Bool, _ bytes: Span<UInt8>) -> Int? {
+  mutating func add(_ fault: Fault, isProved: Bool, _ bytes: Span<UInt8>) -> DiagnosticBag.Membership? {
     let (file, offset) = place
-    return fragment.diagnostics.group(
-      adding: fault.problem, isCertain: fault.isCertain(reads: isProved),
+    return fragment.diagnostics.join(
+      fault.problem, isCertain: fault.isCertain(reads: isProved),
       fixes: fault.fixes(bytes, file, from: offset, reads: isProved),
       at: Location(file, fault.range.moved(by: offset)))
   }

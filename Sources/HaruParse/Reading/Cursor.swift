@@ -107,3 +107,24 @@ struct Cursor {
     return last
   }
 }
+
+extension Span<UInt8> {
+  /// A range without the blanks at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var cursor = Cursor(range.lowerBound, range.upperBound)
+    cursor.skipBlanks(self)
+    var end = range.upperBound
+    while end > cursor.at {
+      if self[end - 1] < 0x80 {
+        guard blankWidth(self, end - 1, end) == 1 else { break }
+        end -= 1
+      } else {
+        var start = end - 1
+        while start > cursor.at, self[start] & 0xC0 == 0x80 { start -= 1 }
+        guard blankWidth(self, start, end) == end - start else { break }
+        end = start
+      }
+    }
+    return cursor.at..<end
+  }
+}

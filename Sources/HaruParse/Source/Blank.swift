@@ -37,11 +37,17 @@ extension StringProtocol {
   /// Its words with single spaces between them. Scalars are looked at, not characters: a combining mark after a blank makes
   /// one character with it.
   var singleSpaced: String {
-    var result = String.UnicodeScalarView()
-    for word in unicodeScalars.split(whereSeparator: \.isBlank) {
-      if !result.isEmpty { result.append(" ") }
-      result.append(contentsOf: word)
+    var result = ""
+    var isAfterBlank = false
+    for scalar in unicodeScalars {
+      if scalar.isBlank {
+        isAfterBlank = !result.isEmpty
+      } else {
+        if isAfterBlank { result.unicodeScalars.append(" ") }
+        result.unicodeScalars.append(scalar)
+        isAfterBlank = false
+      }
     }
-    return String(result)
+    return result
   }
 }

@@ -17,7 +17,6 @@ enum Byte {
   static let greater = UInt8(ascii: ">")
   static let at = UInt8(ascii: "@")
   static let backslash = UInt8(ascii: "\\")
-  static let slash = UInt8(ascii: "/")
   static let bar = UInt8(ascii: "|")
   static let tilde = UInt8(ascii: "~")
   static let percent = UInt8(ascii: "%")
@@ -37,10 +36,5 @@ extension Span<UInt8> {
       return false
     }
     return true
-  }
-
-  /// Whether the bytes from `at` on, before `end`, begin with those of a word.
-  func begins(with word: StaticString, at: Int, _ end: Int) -> Bool {
-    equals(word, at..<min(end, at + word.utf8CodeUnitCount))
   }
 }

@@ -26,9 +26,7 @@ extension RelatedPlace.Role {
     switch self {
     case .firstDeclared: Phrase(ko: "먼저 적은 곳", en: "the first one is here", ja: "先に書かれた場所")(language)
     case .stillRunning: Phrase(ko: "아직 끝나지 않은 세션", en: "this session has not ended yet", ja: "まだ終わっていないセッション")(language)
-    case .previousTime: Phrase(ko: "바로 앞의 시각", en: "the time before it", ja: "直前の時刻")(language)
     case .declaredHere: Phrase(ko: "선언한 곳", en: "declared here", ja: "宣言した場所")(language)
-    case .includedHere: Phrase(ko: "이 파일을 불러온 곳", en: "included from here", ja: "このファイルを読み込んだ場所")(language)
     case .otherSession: Phrase(ko: "같은 시간의 다른 세션", en: "the other session is here", ja: "同じ時間のもう一つのセッション")(language)
     }
   }

@@ -61,10 +61,7 @@ extension Language {
   /// The time of day of a count of seconds since midnight, which may lie on another day: `01:10` for 25 h 10 min. Seconds are
   /// shown only where they are not zero.
   func clock(secondsSinceMidnight: Int) -> String {
-    let remainder = secondsSinceMidnight % 86_400
-    let second = remainder < 0 ? remainder + 86_400 : remainder
-    let minutes = "\(Self.twoDigits(second / 3600)):\(Self.twoDigits(second / 60 % 60))"
-    return second % 60 == 0 ? minutes : "\(minutes):\(Self.twoDigits(second % 60))"
+    ClockText.time((secondsSinceMidnight % 86_400 + 86_400) % 86_400)
   }
 
   /// `Mon`, `월`, `月`.
@@ -98,8 +95,6 @@ extension Language {
 
   /// The ISO week of a day, with the ISO year: `2026-W28`, in every language.
   func isoWeek(of day: DayNumber) -> String { ISOWeek(of: day).description }
-
-  private static func twoDigits(_ value: Int) -> String { (value < 10 ? "0" : "") + String(value) }
 
   // MARK: Counted things
 

@@ -71,7 +71,6 @@ extension Part {
       Sentence("the amount is missing", "write a length or a whole number: `quest Reading >= 1h per day`")
     case .cadence:
       Sentence("the cadence is missing", "say how often, after the amount: `quest Reading >= 1h per day`")
-    case .endTime: Sentence("the end is missing", "write it after the start: `09:00-10:30`")
     case .value: Sentence("a value is missing here", "write it right after the `=`: `est=30m`")
     }
   }

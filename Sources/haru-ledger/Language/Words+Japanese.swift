@@ -33,7 +33,6 @@ extension Part {
     case .comparison: Sentence("比較記号がありません", "以上は `>=`、以下は `<=` と書いてください: `quest 読書 >= 1h per day`")
     case .amount: Sentence("量がありません", "時間の長さか整数を書いてください: `quest 読書 >= 1h per day`")
     case .cadence: Sentence("周期がありません", "量の後に周期を書いてください: `quest 読書 >= 1h per day`")
-    case .endTime: Sentence("終了時刻がありません", "開始時刻の後に終了時刻を書いてください: `09:00-10:30`")
     case .value: Sentence("ここには値が必要です", "`=` のすぐ後に値を書いてください: `est=30m`")
     }
   }

@@ -33,7 +33,6 @@ extension Part {
     case .comparison: Sentence("비교 기호가 없어요", "이상은 `>=`, 이하는 `<=`로 적으세요: `quest 독서 >= 1h per day`")
     case .amount: Sentence("양이 없어요", "시간의 길이나 정수를 적으세요: `quest 독서 >= 1h per day`")
     case .cadence: Sentence("주기가 없어요", "양 뒤에 주기를 적으세요: `quest 독서 >= 1h per day`")
-    case .endTime: Sentence("끝나는 시각이 없어요", "시작 시각 뒤에 끝나는 시각을 적으세요: `09:00-10:30`")
     case .value: Sentence("여기에 값이 있어야 해요", "`=` 바로 뒤에 값을 적으세요: `est=30m`")
     }
   }

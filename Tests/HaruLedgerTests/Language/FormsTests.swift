@@ -134,7 +134,7 @@ import Testing
     #expect(Language.allCases.map { morePlaces(3, language: $0) } == ["외 3곳", "and 3 more places", "ほか3か所"])
     #expect(morePlaces(1, language: .en) == "and 1 more place")
     #expect(moreNotShown(1200, language: .en) == "… and 1,200 more not shown (use --all)")
-    let roles: [RelatedPlace.Role] = [.firstDeclared, .stillRunning, .previousTime, .declaredHere, .includedHere]
+    let roles: [RelatedPlace.Role] = [.firstDeclared, .stillRunning, .declaredHere, .otherSession]
     for language in Language.allCases {
       #expect(Set(roles.map { $0.caption(in: language) }).count == roles.count)
       #expect(moreNotShown(5, language: language).contains("--all"))

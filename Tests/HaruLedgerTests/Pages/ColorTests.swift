@@ -71,10 +71,10 @@ import Testing
     #expect(ColorDepth.sixteen.code(0xFFFF00, isBackground: true) == "103;30")
     #expect(ColorDepth.none.code(0xFFFF00) == "")
     let plain = Style(.never, isTerminal: true, world: testWorld())
-    #expect(plain.paint("글", rgb: 0x2F6B4F) == "글")
+    #expect(plain.paint("글", .color(0x2F6B4F)) == "글")
     let colored = Style(.always, isTerminal: false, world: testWorld(environment: ["COLORTERM": "truecolor"]))
-    #expect(colored.paint("글", rgb: 0x2F6B4F, background: true) == "\u{1B}[48;2;47;107;79;38;2;255;255;255m글\u{1B}[0m")
-    #expect(colored.paint("", rgb: 0x2F6B4F) == "")
+    #expect(colored.paint("글", .block(0x2F6B4F)) == "\u{1B}[48;2;47;107;79;38;2;255;255;255m글\u{1B}[0m")
+    #expect(colored.paint("", .color(0x2F6B4F)) == "")
   }
 
   @Test func lettersCanBeRead() {

@@ -24,7 +24,7 @@ import Testing
     #expect(calendar.logicalDay(of: Instant("2026-07-06T05:59:59")) == DayNumber("2026-07-05"))
     let shown = calendar.civil(at: Instant("2026-07-06T05:59:59"))
     #expect(shown.day == DayNumber("2026-07-06") && shown.second == clock(5, 59, 59) && shown.offset == nil)
-    #expect(calendar.uniformOffset(on: DayNumber("2026-07-06")) == 0)
+    #expect(calendar.quietSpan(containing: DayNumber("2026-07-06"))?.offset == 0)
   }
 
   @Test func dayStartOnTheWallClock() throws {
@@ -109,7 +109,7 @@ import Testing
       calendar.dayStart(on: DayNumber("2026-07-06")) == clock(6) && calendar.dayStart(on: DayNumber("2026-07-07")) == 0)
     expectStarts(calendar, [("2026-07-06", "2026-07-06T06:00"), ("2026-07-07", "2026-07-07T00:00")])
     #expect(calendar.invertedDays() == [])
-    #expect(calendar.uniformOffset(on: DayNumber("2026-07-06")) == nil)
+    #expect(calendar.quietSpan(containing: DayNumber("2026-07-06"))?.offset == nil)
   }
 
   @Test func changesThatWouldEndADayBeforeItBegins() {

@@ -264,7 +264,6 @@ extension Recorder {
   struct Written {
     /// The ledger afterwards.
     var context: LedgerContext
-    var timeline: Timeline
     /// The lines that were written, in order.
     var lines: [Line]
 
@@ -371,7 +370,7 @@ extension Recorder {
         lines.append(Written.Line(entry: entry, path: source.path, number: number, text: Self.trimmed(text)))
       }
     }
-    return Written(context: after, timeline: placed, lines: lines)
+    return Written(context: after, lines: lines)
   }
 
   /// A line without the blanks at its ends.

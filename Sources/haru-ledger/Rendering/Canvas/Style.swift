@@ -66,11 +66,6 @@ struct Style: Sendable {
     depth == .palette ? Palette.shade(rgb, isDarker: theme == .dark) : theme.shaded(rgb)
   }
 
-  /// Text in a colour of the ledger, or as a block of it.
-  func paint(_ text: String, rgb: UInt32, background: Bool = false) -> String {
-    paint(text, background ? .block(rgb) : .color(rgb))
-  }
-
   /// The numbers of the escape sequence.
   private func code(_ ink: Ink) -> String {
     switch ink {

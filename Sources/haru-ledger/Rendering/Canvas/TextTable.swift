@@ -29,12 +29,7 @@ struct TextTable {
   /// Adds a line; cells that are left out at its end are empty.
   mutating func add(_ cells: [Cell]) { rows.append(cells) }
 
-  /// The lines, two blanks between columns and none at the end of a line.
-  func lines(_ style: Style) -> [String] {
-    lines().map { cells in cells.map { cell in cell.ink.map { style.paint(cell.text, $0) } ?? cell.text }.joined() }
-  }
-
-  /// The same, not painted yet.
+  /// The lines, not painted yet: two blanks between columns and none at the end of a line.
   func lines() -> [[Cell]] {
     var widths = [Int](repeating: 0, count: alignments.count)
     for row in rows {

@@ -77,12 +77,7 @@ extension FieldWriter {
 
   /// A colour as the format writes it: `#2F6B4F`.
   mutating func field(_ key: Key, color: UInt32?) {
-    field(
-      key,
-      color.map { color in
-        let digits = String(color & 0xFFFFFF, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
-      })
+    field(key, color.map(HaruParse.Palette.text))
   }
 
   mutating func cell(_ column: Key, _ text: String) { cell(column, .text(text)) }
