@@ -49,11 +49,11 @@ import Testing
     #expect(
       result.problems == ["/l/a.haru:1 `1h` entryBeforeDate", "/l/a.haru:3 `quest` questOutsideGoal"])
     #expect(
-      result.document.entries.indices.map { result.document.day(ofEntry: $0).description } == [
+      result.document.entries.positions.map { result.document.day(of: $0).description } == [
         "2026-07-06", "2026-08-01",
       ])
-    #expect(result.document.file(ofEntry: 0) == FileID(0))
-    #expect(result.document.file(ofEntry: 1) == FileID(1))
+    #expect(result.document.file(of: Position(0)) == FileID(0))
+    #expect(result.document.file(of: Position(1)) == FileID(1))
     #expect(result.document.quests.map(\.file) == [FileID(0)])
   }
 
@@ -63,7 +63,7 @@ import Testing
       "/l/main.haru": .text("include *.haru\n"), "/l/a.haru": .text(""), "/l/b.haru": .text(day + "2h 독서\n"),
       "/l/c.haru": .text("; nothing\n"), "/l/d.haru": .text(day), "/l/e.haru": .text(""),
     ])
-    let names = result.document.entries.indices.map { result.paths[Int(result.document.file(ofEntry: $0).index)] }
+    let names = result.document.entries.positions.map { result.paths[Int(result.document.file(of: $0).index)] }
     #expect(names == ["/l/b.haru", "/l/b.haru", "/l/d.haru"])
   }
 

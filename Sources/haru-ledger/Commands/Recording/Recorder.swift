@@ -91,11 +91,13 @@ struct Recorder {
   }
 
   /// What adds to the note of an entry, and what it says then.
-  mutating func noting(_ position: Int, _ text: String) throws(CommandFailure) -> (splice: Splice, note: String) {
+  mutating func noting(_ position: EntryPosition, _ text: String) throws(CommandFailure) -> (
+    splice: Splice, note: String
+  ) {
     let document = ledger.document
-    let path = document.files[Int(document.file(ofEntry: position).index)].path
+    let path = document.files[Int(document.file(of: position).index)].path
     let outline = drafts[try draft(path)].outline
-    var entry = document.value(ofEntry: position)
+    var entry = document.value(of: position)
     entry.note = text
     // The note is tried as one of its own first: what no line can say is told of.
     do throws(Problem) { _ = try style(of: outline).text(entry) } catch {
@@ -109,12 +111,12 @@ struct Recorder {
 
   /// Changes or removes an entry where it stands.
   mutating func change(
-    _ position: Int, to entry: EntryValue?, instants: [Instant] = [],
+    _ position: EntryPosition, to entry: EntryValue?, instants: [Instant] = [],
     _ splice: (FileOutline, WritingStyle, UInt32) -> Splice?
   ) throws(CommandFailure) {
     let document = ledger.document
-    let path = document.files[Int(document.file(ofEntry: position).index)].path
-    let old = document.value(ofEntry: position)
+    let path = document.files[Int(document.file(of: position).index)].path
+    let old = document.value(of: position)
     let file = try draft(path)
     // What is written next may follow the style of what is changed here.
     try settle(file)
@@ -195,7 +197,7 @@ struct Recorder {
     standard.weekday = language.pick(ko: .hangul, en: .capitalized, ja: .kanji)
     let document = ledger.document
     if let latest = document.dayRuns.max(by: { $0.day < $1.day }) {
-      let file = document.files[Int(document.file(ofEntry: Int(latest.first)).index)]
+      let file = document.files[Int(document.file(of: latest.first).index)]
       if file.path != outline.path { standard = FileOutline(file).style(over: standard) }
     }
     return outline.style(over: standard)
@@ -208,8 +210,8 @@ struct Recorder {
   }
 
   /// The style of the file of an entry.
-  mutating func style(ofEntry position: Int) throws(CommandFailure) -> WritingStyle {
-    let path = ledger.document.files[Int(ledger.document.file(ofEntry: position).index)].path
+  mutating func style(of entry: EntryPosition) throws(CommandFailure) -> WritingStyle {
+    let path = ledger.document.files[Int(ledger.document.file(of: entry).index)].path
     return style(of: drafts[try draft(path)].outline)
   }
 
@@ -246,7 +248,7 @@ struct Recorder {
     guard paths.count > 1, let run = document.dayRuns.filter({ $0.day <= day }).max(by: { $0.day < $1.day }) else {
       return paths[0]
     }
-    return document.files[Int(document.file(ofEntry: Int(run.first)).index)].path
+    return document.files[Int(document.file(of: run.first).index)].path
   }
 
   /// A pattern of `log` for a date.
@@ -290,7 +292,7 @@ extension Recorder {
     /// A line that was written.
     struct Line {
       /// Position in the entries of the new ledger.
-      var entry: Int
+      var entry: EntryPosition
       var path: String
       /// The line's number, from 1.
       var number: Int
@@ -327,7 +329,7 @@ extension Recorder {
   private func remarks(on written: Written) -> [Sentence] {
     let document = written.context.ledger.document
     let lines = written.lines.map { line in
-      Location(document.file(ofEntry: line.entry), document.syntaxLine(ofEntry: line.entry).range)
+      Location(document.file(of: line.entry), document.syntaxLine(of: line.entry).range)
     }
     func isWritten(_ place: Location) -> Bool {
       lines.contains {
@@ -382,11 +384,11 @@ extension Recorder {
       guard let file = Self.file(draft.path, in: document, files) else { throw unproved(draft.path) }
       let source = document.files[Int(file.index)]
       for meant in draft.expected {
-        guard let entry = document.entry(inFile: file, at: meant.line), document.value(ofEntry: entry) == meant.value,
+        guard let entry = document.entry(inFile: file, at: meant.line), document.value(of: entry) == meant.value,
           (try? times.instants(meant.value.points, on: meant.value.day)) == meant.instants
         else { throw unproved(draft.path) }
         let number = source.line(at: Int(meant.line))
-        let text = source.text(document.syntaxLine(ofEntry: entry).range)
+        let text = source.text(document.syntaxLine(of: entry).range)
         lines.append(Written.Line(entry: entry, path: source.path, number: number, text: Self.trimmed(text)))
       }
     }
