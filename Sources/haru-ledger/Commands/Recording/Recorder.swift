@@ -66,7 +66,8 @@ struct Recorder {
 
   /// Whether the ledger may lead to a change of a file: of one that it was named by, or of one that its own words may name.
   func mayWrite(_ real: String) -> Bool {
-    paths.contains { (world.files.realPath($0) ?? $0) == real } || Path.mayBeNamed(real, below: Path.folder(of: identity))
+    paths.contains { (world.files.realPath($0) ?? $0) == real }
+      || Path.mayBeNamed(real, below: Path.folder(of: identity))
   }
 
   /// The failure in the ledger's language.
@@ -164,7 +165,9 @@ struct Recorder {
   /// an open conflict goes on to the end of the file. In any other file it is a fault of the program.
   private func unproved(_ path: String) -> CommandFailure {
     let document = ledger.document
-    let errors = document.diagnostics.sorted().filter { $0.first.severity == .error }.flatMap { [$0.first.location] + $0.also }
+    let errors = document.diagnostics.sorted().filter { $0.first.severity == .error }.flatMap {
+      [$0.first.location] + $0.also
+    }
     let lines = errors.compactMap { place -> Int? in
       let file = document.files[Int(place.file.index)]
       return file.path == path ? file.line(at: Int(place.range.start)) : nil
