@@ -59,6 +59,8 @@ extension RecordingOptions {
     self.verb = verb
     words = arguments.operands
     if words.isEmpty, verb.command.operands.first?.isOptional == false { throw .missingAction(of: verb, example: nil) }
+    // A variable of a script that is not set names nothing; it is not the beginning of every name.
+    if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) { throw .missingAction(of: verb, example: nil) }
     if let text = arguments.value(.at) {
       guard let request = MomentRequest(text) else {
         throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)
