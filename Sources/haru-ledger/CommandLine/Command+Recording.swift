@@ -242,6 +242,12 @@ extension Command {
         summary: Phrase(
           ko: "진행률을 볼 기간. 없으면 day", en: "The window of the progress; day without it",
           ja: "進み具合を見る期間。なければ day")),
+      Option(
+        name: .escape, value: .init(placeholder: "PROGRAM", choices: StatusOptions.Reader.allCases.map(\.rawValue)),
+        summary: Phrase(
+          ko: "이 프로그램이 명령으로 읽을 글자를 글자 그대로 보이게 써요",
+          en: "Write what this program would take for a command so that it shows it",
+          ja: "このプログラムが命令として読む文字を、そのまま表示されるように書きます")),
       .format(StatusFormat.self),
     ],
     examples: [])

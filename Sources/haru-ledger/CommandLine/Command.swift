@@ -166,6 +166,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case at, date, note, est, file, toggle, new, force
   case follow, quest, window
   case ifRunning = "if-running"
+  case escape
   case fix, list
   case check, diff, sort
 

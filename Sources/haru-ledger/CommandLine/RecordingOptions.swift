@@ -59,6 +59,8 @@ extension RecordingOptions {
     self.verb = verb
     words = arguments.operands
     if words.isEmpty, verb.command.operands.first?.isOptional == false { throw .missingAction(of: verb, example: nil) }
+    // A variable of a script that is not set names nothing; it is not the beginning of every name.
+    if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) { throw .missingAction(of: verb, example: nil) }
     if let text = arguments.value(.at) {
       guard let request = MomentRequest(text) else {
         throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)
@@ -123,8 +125,23 @@ struct StatusOptions: Equatable, Sendable {
     case day, week, month
   }
 
+  /// A program that finds commands in the line.
+  enum Reader: String, CaseIterable, Sendable {
+    case tmux
+
+    /// The line so that the program shows it as it is.
+    func escaped(_ line: String) -> String {
+      switch self {
+      // `#[fg=red]` is a style and `#{pane_id}` a value; `##` is the sign.
+      case .tmux: line.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "##")
+      }
+    }
+  }
+
   /// The files and folders, empty where none is named.
   var files: [String] = []
+  /// The program that reads the line.
+  var reader: Reader?
   /// Whether the line goes on being renewed.
   var follows = false
   /// The goal whose progress is shown, by title or id.
@@ -142,6 +159,7 @@ struct StatusOptions: Equatable, Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     files = arguments.operands
     onlyIfRunning = arguments.has(.ifRunning)
+    reader = arguments.value(.escape).flatMap(Reader.init(rawValue:))
     follows = arguments.has(.follow)
     goal = arguments.value(.goal)
     quest = arguments.value(.quest)
@@ -149,6 +167,7 @@ struct StatusOptions: Equatable, Sendable {
     format = arguments.format()
     if follows, format == .json { throw .conflict(.follow, .format) }
     if onlyIfRunning, format == .json { throw .conflict(.ifRunning, .format) }
+    if reader != nil, format == .json { throw .conflict(.escape, .format) }
   }
 }
 

@@ -3,10 +3,17 @@ import HaruParse
 extension Program {
   /// Runs the command that the world's arguments ask for, and writes out all output.
   static func run(in world: World) -> ExitStatus {
-    var status = perform(in: world)
+    var hasRecorded = false
+    var status = perform(in: world, &hasRecorded)
+    // What is written is written: no signal ends the program before it has said so.
+    if hasRecorded { world.ignoreClosedPipe() }
     world.output.flush()
     if let number = world.output.failure {
-      if world.output.isPipeClosed {
+      if hasRecorded {
+        // Another exit code would make a script record the same once more.
+        let language = CommonOptions(lenient: world.arguments).language(in: world)
+        report(OutputFailure.afterRecording(world.systemMessage(number), in: language), in: world)
+      } else if world.output.isPipeClosed {
         status = .closedPipe
       } else {
         let common = CommonOptions(lenient: world.arguments)
@@ -18,7 +25,8 @@ extension Program {
     return status
   }
 
-  private static func perform(in world: World) -> ExitStatus {
+  /// `hasRecorded` becomes true where a command has changed a ledger by what it was told, which must not be done twice.
+  private static func perform(in world: World, _ hasRecorded: inout Bool) -> ExitStatus {
     if world.arguments.first == CompleteCommand.name {
       return CompleteCommand.run(world.arguments.dropFirst(), in: world)
     }
@@ -30,9 +38,18 @@ extension Program {
     }
     do throws(CommandFailure) {
       switch request.invocation {
-      case .record(let options): return try RecordCommand.run(options, request.common, in: world)
-      case .undo(let options): return try UndoCommand.run(options, request.common, in: world)
-      case .initialize(let options): return try InitCommand.run(options, request.common, in: world)
+      case .record(let options):
+        let status = try RecordCommand.run(options, request.common, in: world)
+        hasRecorded = true
+        return status
+      case .undo(let options):
+        let status = try UndoCommand.run(options, request.common, in: world)
+        hasRecorded = true
+        return status
+      case .initialize(let options):
+        let status = try InitCommand.run(options, request.common, in: world)
+        hasRecorded = true
+        return status
       case .status(let options): return try StatusCommand.run(options, request.common, in: world)
       case .check(let options): return try CheckCommand.run(options, request.common, in: world)
       case .format(let options): return try FormatCommand.run(options, request.common, in: world)
@@ -105,5 +122,14 @@ enum OutputFailure {
         ko: "결과를 쓰지 못했어요: \(reason)",
         en: "the output cannot be written: \(reason)",
         ja: "出力を書き込めません: \(reason)")(language))
+  }
+
+  /// The same for a command that has changed a ledger.
+  static func afterRecording(_ reason: String, in language: Language) -> Sentence {
+    Sentence(
+      Phrase(
+        ko: "장부는 바뀌었지만, 결과를 보여 주지 못했어요: \(reason)",
+        en: "the ledger was changed, but the output cannot be written: \(reason)",
+        ja: "帳簿は変更しましたが、出力を書き込めません: \(reason)")(language))
   }
 }

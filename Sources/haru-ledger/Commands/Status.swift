@@ -10,6 +10,7 @@ struct Status {
   private let progress: Progress?
   /// Whether the line is empty while nothing runs.
   private let onlyIfRunning: Bool
+  private let reader: StatusOptions.Reader?
   /// No colours: a prompt has its own.
   private let style: Style
 
@@ -31,6 +32,7 @@ struct Status {
     style = Style(.never, isTerminal: false, world: world)
     self.context = context
     onlyIfRunning = options.onlyIfRunning
+    reader = options.reader
     let chosen = try Self.chosen(options, context.ledger)
     // JSON tells how many lines were left out, for which all of them must be looked at.
     let extent: TimelineExtent = chosen == nil && options.format != .json ? .open : .all
@@ -105,6 +107,11 @@ struct Status {
 
   /// `📖 독서 1시간 20분 / 2시간 +1`, or `🎯 토익 · 오늘 63%`; empty where nothing runs and nothing is to be said then.
   func line(at now: Instant) -> String {
+    let line = plainLine(at: now)
+    return reader?.escaped(line) ?? line
+  }
+
+  private func plainLine(at now: Instant) -> String {
     let language = context.language
     if onlyIfRunning, sessions.isEmpty { return "" }
     if let progress {

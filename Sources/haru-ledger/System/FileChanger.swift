@@ -73,8 +73,8 @@ extension FileChanger {
 
 /// Why a file was not written. It is as it was.
 enum WriteFailure: Error, Equatable, Sendable {
-  /// Another writer has not let go of the folder.
-  case locked(folder: String)
+  /// Another writer has not let go of the folder: the process `holder`, where that is known.
+  case locked(folder: String, holder: Int? = nil)
   /// The file is not what it was when the change was made of it.
   case changed(path: String)
   /// The file must not be written.
@@ -87,6 +87,8 @@ enum WriteFailure: Error, Equatable, Sendable {
   case missingFolder(path: String)
   /// The new file would belong to someone else.
   case foreignFile(path: String)
+  /// The new file would be open to other people than the old one, or lose what is noted on it.
+  case accessNotKept(path: String)
   /// No file that could be written.
   case unreadable(path: String, reason: FileError)
   /// The system's error number.

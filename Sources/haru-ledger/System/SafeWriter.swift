@@ -108,6 +108,7 @@ struct SafeWriter {
       if old.st_uid != new.st_uid || old.st_gid != new.st_gid {
         guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { throw .foreignFile(path: change.path) }
       }
+      try copyAttributes(to: descriptor, of: old)
     }
     guard fchmod(descriptor, mode(like: old)) == 0 else { throw failure(errno) }
     var done = 0
@@ -132,6 +133,19 @@ struct SafeWriter {
     isOpen = false
     // Some file systems tell only here that there was no room.
     guard close(descriptor) == 0 else { throw failure(errno) }
+  }
+
+  /// Gives a file what the old one has beside owner, group and mode.
+  private func copyAttributes(to descriptor: Int32, of old: stat) throws(WriteFailure) {
+    let source = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard source >= 0 else {
+      if errno == ELOOP || errno == ENOENT { throw .changed(path: change.path) }
+      throw failure(errno)
+    }
+    defer { close(source) }
+    var info = stat()
+    guard unsafe fstat(source, &info) == 0, info.isSameFile(as: old) else { throw .changed(path: change.path) }
+    guard FileAttributes.copy(from: source, to: descriptor) else { throw .accessNotKept(path: change.path) }
   }
 
   /// The access rights of the old file; a new one has those of its model, and nothing to execute.
@@ -240,7 +254,7 @@ extension SafeWriter {
       switch errno {
       case EINTR: continue
       case EWOULDBLOCK:
-        guard waited < patience else { throw .locked(folder: folder) }
+        guard waited < patience else { throw .locked(folder: folder, holder: holder(of: descriptor)) }
         let pause = Int.random(in: 1...(waited < 100 ? 5 : 25))
         waited += pause
         usleep(useconds_t(pause * 1000))
@@ -248,6 +262,25 @@ extension SafeWriter {
       }
     }
     return true
+  }
+
+  /// The process that holds the lock of a folder, as far as the system tells.
+  static func holder(of folder: Int32) -> Int? {
+    var info = stat()
+    guard unsafe fstat(folder, &info) == 0, let bytes = try? FileSystem.read("/proc/locks") else { return nil }
+    let device = UInt64(truncatingIfNeeded: info.st_dev)
+    let numbers = [(device >> 8) & 0xFFF | (device >> 32) & ~0xFFF, device & 0xFF | (device >> 12) & ~0xFF]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      // `2: FLOCK ADVISORY WRITE 23928 fe:00:16393889 0 EOF`
+      let words = line.split(separator: " ")
+      guard words.count >= 6, words[1] == "FLOCK", let process = Int(words[4]), process > 0 else { continue }
+      let place = words[5].split(separator: ":")
+      guard place.count == 3, UInt64(place[2]) == UInt64(info.st_ino),
+        place[..<2].map({ UInt64($0, radix: 16) }) == numbers
+      else { continue }
+      return process
+    }
+    return nil
   }
 
   /// Removes what writers that were killed have left.

@@ -29,6 +29,7 @@ extension World {
       changer: SafeWriter.changer,
       localOffset: localOffset,
       tick: waitForNextSecond,
+      ignoreClosedPipe: { _ = signal(SIGPIPE, SIG_IGN) },
       standardInput: { () throws(FileError) in try FileSystem.readAll(STDIN_FILENO) },
       output: .descriptor(STDOUT_FILENO),
       errors: .descriptor(STDERR_FILENO),

@@ -21,6 +21,8 @@ struct World {
   var localOffset: @Sendable (Int64) -> Int = { _ in 0 }
   /// Waits for the next second of the clock; false where it is not to go on.
   var tick: @Sendable () -> Bool = { false }
+  /// Lets a write to a pipe that is closed fail, where it would end the program.
+  var ignoreClosedPipe: @Sendable () -> Void = {}
   /// All of standard input.
   var standardInput: @Sendable () throws(FileError) -> [UInt8]
   /// Where results go.

@@ -296,6 +296,45 @@ import Testing
     }
   }
 
+  /// A script that reads another code would try again, and record the same twice.
+  @Test(arguments: [28, 32]) func whatIsWrittenIsWrittenWhateverBecomesOfTheOutput(number: Int32) {
+    let files = WritableFiles(["main.haru": actions])
+    for arguments in [["start", "독서"], ["undo"], ["init", "new"]] {
+      let (output, errors) = (Captured(), Captured())
+      output.failure = number
+      var world = testWorld(
+        arguments + ["--lang", "en"], environment: ["HOME": "/home/haru"], output: output, errors: errors)
+      world.files = files.access
+      world.changer = files.changer
+      #expect(Program.run(in: world) == .done)
+      #expect(errors.text == "haru-ledger: the ledger was changed, but the output cannot be written: error \(number)\n")
+    }
+    #expect(files["main.haru"] == actions)
+    #expect(files["new/main.haru"] != nil)
+  }
+
+  @Test func aNameWithoutAnythingInItNamesNothing() {
+    let lines = ["add|", "add| |1h", "add|독서|", "start|", "stop|\t", "cancel|"]
+    for line in lines {
+      let arguments = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      let files = WritableFiles(["main.haru": actions])
+      let run = files.run(arguments + ["--lang", "en"])
+      #expect(run.status == 2)
+      #expect(run.err.contains("`ACTION` is missing"), "\(run.err)")
+      #expect(files["main.haru"] == actions)
+    }
+  }
+
+  @Test func whoHoldsALock() {
+    for (language, word) in [("ko", "프로세스 71"), ("en", "process 71"), ("ja", "プロセス 71")] {
+      let files = WritableFiles(["main.haru": actions])
+      files.failNext(.locked(folder: ".", holder: 71))
+      let run = files.run(["start", "독서", "--lang", language])
+      #expect(run.status == 2)
+      #expect(run.err.contains(word) && run.err.contains("ps -p 71"), "\(run.err)")
+    }
+  }
+
   @Test func undoOfWhatWasChangedSince() {
     let files = WritableFiles(["main.haru": actions])
     #expect(files.run(["start", "독서"]).status == 0)

@@ -93,6 +93,67 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// What Python prints; nil where it is not there, or where the file system has no such attributes.
+    private func python(_ script: String, _ arguments: String...) throws -> String? {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["python3", "-c", script] + arguments
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return process.terminationStatus == 0 ? text : nil
+    }
+
+    @Test func listsOfAccessAndAttributesAreKept() throws {
+      // The owner, the person 1234, the group, the mask, the others; what a folder gives to new files names the person 4321.
+      let set = """
+        import os, struct, sys
+        file, folder = sys.argv[1:]
+        def acl(person, rights):
+            entries = [(1, 6, -1), (2, rights, person), (4, 0, -1), (16, 4, -1), (32, 0, -1)]
+            return struct.pack('<I', 2) + b''.join(struct.pack('<HHi', *entry) for entry in entries)
+        os.setxattr(folder, 'system.posix_acl_default', acl(4321, 7))
+        os.setxattr(file, 'user.mood', b'good\\0')
+        if 'list' in file: os.setxattr(file, 'system.posix_acl_access', acl(1234, 4))
+        else: os.chmod(file, 0o640)
+        """
+      let show = """
+        import os, sys
+        file = sys.argv[1]
+        print(oct(os.stat(file).st_mode), [(name, os.getxattr(file, name)) for name in sorted(os.listxattr(file))
+          if name.startswith(('user.', 'system.posix'))])
+        """
+      for name in ["list.haru", "plain.haru"] {
+        try withFolder { folder in
+          let file = folder + "/" + name
+          try write("a", file)
+          guard try python(set, file, folder) != nil, let before = try python(show, file) else { return }
+          #expect(before.contains("user.mood") && before.contains("posix_acl_access") == (name == "list.haru"))
+          try replace(file, "a", "b")
+          #expect(try read(file) == "b")
+          #expect(try python(show, file) == before)
+        }
+      }
+    }
+
+    @Test func theHolderOfALockIsNamed() throws {
+      try withFolder { folder in
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+        defer { close(descriptor) }
+        #expect(SafeWriter.holder(of: descriptor) == nil)
+        let lock = try SafeWriter.changer.lock(folder)
+        defer { withExtendedLifetime(lock) {} }
+        guard let locks = try? String(contentsOfFile: "/proc/locks", encoding: .utf8), locks.contains(" \(getpid()) ")
+        else { return }
+        #expect(SafeWriter.holder(of: descriptor) == Int(getpid()))
+      }
+    }
+  #endif
+
   @Test func whatAKilledWriterLeftIsRemoved() throws {
     try withFolder { folder in
       try write("a", folder + "/main.haru")

@@ -14,6 +14,15 @@ import Testing
     #expect(followed(isTerminal: false, entry: "", "--if-running").text == "")
   }
 
+  /// tmux reads styles, values and commands in what it shows.
+  @Test func statusForAProgramThatReadsCommands() {
+    let files = ["main.haru": "action time \"#[fg=red]#(id) C#\"\n2026-07-07\n  00:10- \"#[fg=red]#(id) C#\"\n"]
+    expectRun(["status"], files: files, out: "#[fg=red]#(id) C# 50분\n")
+    expectRun(["status", "--escape", "tmux"], files: files, out: "##[fg=red]##(id) C## 50분\n")
+    expectRun(["status", "--escape", "vim"], files: files, status: 2, err: nil)
+    expectRun(["status", "--escape", "tmux", "--format", "json"], files: files, status: 2, err: nil)
+  }
+
   @Test func status() {
     let two = actions + "2026-07-07\n  00:10- 독서\n  00:20- 운동\n"
     expectRun(["status"], files: ["main.haru": two], out: "운동 40분 / 1분 +1\n")

@@ -133,8 +133,10 @@ extension WriteFailure {
   /// The sentence in English.
   func english(_ systemMessage: (Int32) -> String) -> Sentence {
     switch self {
-    case .locked(let folder):
-      Sentence("another haru-ledger is writing in the folder \(shown(folder))", "try again when it is done")
+    case .locked(let folder, let holder):
+      Sentence(
+        "another program is writing in the folder \(shown(folder))" + (holder.map { ": process \($0)" } ?? ""),
+        "try again when it is done", holder.map { "to see what it is: `ps -p \($0)`" })
     case .changed(let path): Sentence("\(shown(path)) was changed in the meantime, so nothing was written", "try again")
     case .readOnlyFile(let path): Sentence("\(shown(path)) is read-only", "check its permissions: `chmod u+w`")
     case .readOnlyFolder(let path): Sentence("the folder \(shown(path)) cannot be written to", "check its permissions")
@@ -143,6 +145,10 @@ extension WriteFailure {
     case .missingFolder(let path): Sentence("there is no folder \(shown(path))")
     case .foreignFile(let path):
       Sentence("\(shown(path)) belongs to someone else, and could not be written so that it still does")
+    case .accessNotKept(let path):
+      Sentence(
+        "the access list or the attributes of \(shown(path)) could not be kept, so nothing was written",
+        "to see them: `getfacl` and `getfattr`")
     case .unreadable(let path, let reason): reason.english(path)
     case .other(let path, let number): Sentence("\(shown(path)) could not be written: \(systemMessage(number))")
     }

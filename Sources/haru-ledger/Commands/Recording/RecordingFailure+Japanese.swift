@@ -116,13 +116,19 @@ extension WriteFailure {
   /// The sentence in Japanese.
   func japanese(_ systemMessage: (Int32) -> String) -> Sentence {
     switch self {
-    case .locked(let folder): Sentence("別の haru-ledger が \(shown(folder)) フォルダーに書き込んでいます", "終わってからもう一度試してください")
+    case .locked(let folder, let holder):
+      Sentence(
+        "別のプログラムが \(shown(folder)) フォルダーに書き込んでいます" + (holder.map { ": プロセス \($0)" } ?? ""),
+        "終わってからもう一度試してください", holder.map { "何のプログラムかは `ps -p \($0)` で分かります" })
     case .changed(let path): Sentence("\(shown(path)) がその間に変更されたため、書き込みませんでした", "もう一度試してください")
     case .readOnlyFile(let path): Sentence("\(shown(path)) は書き込めないファイルです", "書き込み権限を確認してください: `chmod u+w`")
     case .readOnlyFolder(let path): Sentence("\(shown(path)) フォルダーに書き込めません", "フォルダーの権限を確認してください")
     case .fullDisk(let path): Sentence("\(shown(path)) を書く空きがありません: ディスクがいっぱいです", "ファイルは元のままです")
     case .missingFolder(let path): Sentence("\(shown(path)) フォルダーがありません")
     case .foreignFile(let path): Sentence("\(shown(path)) の所有者が異なり、所有者を保ったまま書き込めません")
+    case .accessNotKept(let path):
+      Sentence(
+        "\(shown(path)) のアクセス権の一覧や属性を保てないため、書き込みませんでした", "`getfacl` と `getfattr` で確認できます")
     case .unreadable(let path, let reason): reason.japanese(path)
     case .other(let path, let number): Sentence("\(shown(path)) を書き込めませんでした: \(systemMessage(number))")
     }

@@ -103,13 +103,19 @@ extension WriteFailure {
   /// The sentence in Korean.
   func korean(_ systemMessage: (Int32) -> String) -> Sentence {
     switch self {
-    case .locked(let folder): Sentence("다른 haru-ledger가 \(shown(folder)) 폴더에 쓰고 있어요", "끝나면 다시 해 보세요")
+    case .locked(let folder, let holder):
+      Sentence(
+        "다른 프로그램이 \(shown(folder)) 폴더에 쓰고 있어요" + (holder.map { ": 프로세스 \($0)" } ?? ""),
+        "끝나면 다시 해 보세요", holder.map { "어떤 프로그램인지 보려면: `ps -p \($0)`" })
     case .changed(let path): Sentence("\(shown(path, .subject)) 그사이에 바뀌어서 쓰지 않았어요", "다시 해 보세요")
     case .readOnlyFile(let path): Sentence("\(shown(path, .topic)) 쓸 수 없는 파일이에요", "쓰기 권한을 확인하세요: `chmod u+w`")
     case .readOnlyFolder(let path): Sentence("\(shown(path)) 폴더에 쓸 수 없어요", "폴더의 쓰기 권한을 확인하세요")
     case .fullDisk(let path): Sentence("\(shown(path, .object)) 쓸 자리가 없어요: 디스크가 가득 찼어요", "파일은 그대로예요")
     case .missingFolder(let path): Sentence("\(shown(path)) 폴더가 없어요")
     case .foreignFile(let path): Sentence("\(shown(path))의 주인이 달라서, 주인을 그대로 두고 쓸 수 없어요")
+    case .accessNotKept(let path):
+      Sentence(
+        "\(shown(path))의 접근 권한 목록이나 속성을 그대로 둘 수 없어서 쓰지 않았어요", "`getfacl`과 `getfattr`로 볼 수 있어요")
     case .unreadable(let path, let reason): reason.korean(path)
     case .other(let path, let number): Sentence("\(shown(path, .object)) 쓰지 못했어요: \(systemMessage(number))")
     }
