@@ -42,7 +42,7 @@ extension Command {
     examples: [
       Example(
         arguments: "check",
-        summary: Phrase(ko: "이 폴더의 장부를 살펴요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿を調べます")),
+        summary: Phrase(ko: "이 폴더의 장부를 검사해요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿を調べます")),
       Example(
         arguments: "check --strict --format short 2026",
         summary: Phrase(
@@ -54,7 +54,7 @@ extension Command {
         summary: Phrase(ko: "분명한 잘못을 고쳐요", en: "Repair what is clear", ja: "明らかなエラーを直します")),
       Example(
         arguments: "check - < main.haru",
-        summary: Phrase(ko: "표준 입력을 살펴요", en: "Check standard input", ja: "標準入力を調べます")),
+        summary: Phrase(ko: "표준 입력을 검사해요", en: "Check standard input", ja: "標準入力を調べます")),
     ])
 }
 

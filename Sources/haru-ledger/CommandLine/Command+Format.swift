@@ -5,7 +5,7 @@ extension Command {
   static let format = Command(
     name: .other(.format),
     summary: Phrase(
-      ko: "장부를 한 가지 모양으로 다듬어요. 뜻은 그대로예요",
+      ko: "장부의 서식을 통일해요. 내용은 바뀌지 않아요",
       en: "Write a ledger in one form; what it means stays the same",
       ja: "帳簿を一つの形に整えます。意味は変わりません"),
     operands: [ledgerOperand],
@@ -36,7 +36,7 @@ extension Command {
         summary: Phrase(ko: "순서까지 맞추면 무엇이 바뀌는지 봐요", en: "See what sorting would change", ja: "並べ替えると何が変わるかを見ます")),
       Example(
         arguments: "fmt --check",
-        summary: Phrase(ko: "git 훅이나 CI에서 살펴요", en: "For a git hook or CI", ja: "git のフックや CI で調べます")),
+        summary: Phrase(ko: "git 훅이나 CI에서 검사해요", en: "For a git hook or CI", ja: "git のフックや CI で調べます")),
       Example(
         arguments: "fmt - < main.haru",
         summary: Phrase(

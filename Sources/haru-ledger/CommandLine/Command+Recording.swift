@@ -25,7 +25,7 @@ extension Command {
     Operand(
       placeholder: "ACTION", isOptional: false, source: .actions(source),
       summary: Phrase(
-        ko: "활동의 이름이나 별칭, 또는 하나로 정해지는 이름의 앞부분",
+        ko: "활동 이름이나 별칭. 다른 활동과 겹치지 않으면 앞부분만 적어도 돼요",
         en: "An action by name or alias, or by the beginning of one that fits no other",
         ja: "活動の名前か別名、または一つに決まる名前の先頭"))
   }
@@ -37,7 +37,7 @@ extension Command {
   private static let atOption = Option(
     name: .at, value: .init(placeholder: "TIME"),
     summary: Phrase(
-      ko: "언제인지: 09:05, 다음 날 새벽은 25:10, 날짜와 함께 2026-07-06T09:05, 얼마 전은 -10m. 없으면 지금",
+      ko: "시각: 09:05, 25:10(다음 날 01:10), 2026-07-06T09:05, -10m(10분 전). 생략하면 지금",
       en:
         "When it was: 09:05, 25:10 for the small hours of the next day, 2026-07-06T09:05, or -10m for ten minutes ago; now without it",
       ja: "いつか: 09:05、翌日の未明は 25:10、日付とともに 2026-07-06T09:05、10分前なら -10m。なければ今"))
@@ -57,12 +57,12 @@ extension Command {
   private static let estOption = Option(
     name: .est, value: .init(placeholder: "LENGTH"),
     summary: Phrase(
-      ko: "얼마나 걸릴지, 45m처럼. 없으면 활동의 est=", en: "How long it should take, as in 45m; else the action's est=",
+      ko: "예상 시간(예: 45m). 생략하면 활동의 est=", en: "How long it should take, as in 45m; else the action's est=",
       ja: "予定時間。45m のように。なければ活動の est="))
   private static let fileOption = Option(
     name: .file, value: .init(placeholder: "FILE", source: .files),
     summary: Phrase(
-      ko: "장부의 파일이나 폴더. 없으면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru",
+      ko: "장부의 파일이나 폴더. 생략하면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru",
       en: "The ledger's file or folder; else $HARU_LEDGER, else main.haru in this folder or the nearest one above it",
       ja: "帳簿のファイルかフォルダー。なければ $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru"))
   private static let newOption = Option(
@@ -72,7 +72,7 @@ extension Command {
   private static let forceOption = Option(
     name: .force,
     summary: Phrase(
-      ko: "예상 시간에 견주어 너무 일러도 끝내요", en: "Stop even if it is too early for the estimate",
+      ko: "예상 시간보다 너무 일러도 그냥 끝내요", en: "Stop even if it is too early for the estimate",
       ja: "予定時間に比べて早すぎても終えます"))
 
   /// `start`.
@@ -109,7 +109,7 @@ extension Command {
       anyAction(
         .open,
         Phrase(
-          ko: "끝낼 활동. 하나뿐이면 없어도 돼요", en: "What to stop; not needed where only one is open", ja: "終える活動。一つだけならなくてもかまいません"
+          ko: "끝낼 활동. 하나뿐이면 생략해도 돼요", en: "What to stop; not needed where only one is open", ja: "終える活動。一つだけならなくてもかまいません"
         ))
     ],
     options: [
@@ -160,14 +160,14 @@ extension Command {
   static let add = Command(
     name: .record(.add),
     summary: Phrase(
-      ko: "지난 기록이나 횟수, 값을 적어요", en: "Write down what was: a session, a length, a count, a number",
+      ko: "지난 기록을 적어요: 세션, 시간, 횟수, 측정값", en: "Write down what was: a session, a length, a count, a number",
       ja: "過ぎたことを書き込みます: セッション、長さ、回数、値"),
     operands: [
       action(.current),
       Operand(
         placeholder: "AMOUNT",
         summary: Phrase(
-          ko: "시간은 09:00-10:30이나 1h30m, 횟수는 +2(없으면 +1), 값은 71.8처럼",
+          ko: "시간은 09:00-10:30이나 1h30m, 횟수는 +2(생략하면 +1), 값은 71.8처럼",
           en: "Of time 09:00-10:30 or 1h30m, of a count +2 (+1 without it), of a measure 71.8",
           ja: "時間は 09:00-10:30 か 1h30m、回数は +2（なければ +1）、値は 71.8 のように")),
     ],
@@ -177,21 +177,21 @@ extension Command {
         arguments: Phrase(
           ko: "add 독서 09:00-10:30 --date yesterday", en: "add reading 09:00-10:30 --date yesterday",
           ja: "add 読書 09:00-10:30 --date yesterday"),
-        summary: Phrase(ko: "어제의 독서", en: "Reading of yesterday", ja: "昨日の読書")),
+        summary: Phrase(ko: "어제 읽은 것", en: "Reading of yesterday", ja: "昨日の読書")),
       Example(
         arguments: Phrase(ko: "add 물 +2", en: "add water +2", ja: "add 水 +2"),
         summary: Phrase(ko: "방금 두 잔", en: "Two glasses, just now", ja: "今、二杯")),
       Example(
         arguments: Phrase(
           ko: "add 체중 71.8 --at 07:00", en: "add weight 71.8 --at 07:00", ja: "add 体重 71.8 --at 07:00"),
-        summary: Phrase(ko: "7시의 값", en: "A number at seven", ja: "7時の値")),
+        summary: Phrase(ko: "7시에 잰 값", en: "A number at seven", ja: "7時の値")),
     ])
 
   /// `undo`.
   static let undo = Command(
     name: .other(.undo),
     summary: Phrase(
-      ko: "이 명령들로 마지막에 바꾼 것을 되돌려요", en: "Take back the last change made by these commands",
+      ko: "마지막으로 바꾼 것을 되돌려요", en: "Take back the last change made by these commands",
       ja: "これらのコマンドによる最後の変更を取り消します"),
     operands: [], options: [fileOption], examples: [])
 
@@ -203,7 +203,7 @@ extension Command {
       Operand(
         placeholder: "FOLDER", source: .folders,
         summary: Phrase(
-          ko: "main.haru를 둘 폴더나, habits.haru처럼 만들 파일. 없으면 이 폴더",
+          ko: "main.haru를 둘 폴더나, habits.haru처럼 만들 파일. 생략하면 이 폴더",
           en: "The folder for main.haru, or the file to make, as in habits.haru; else this folder",
           ja: "main.haru を置くフォルダーか、habits.haru のような作るファイル。なければこのフォルダー"))
     ],
@@ -231,16 +231,16 @@ extension Command {
       Option(
         name: .goal, value: .init(placeholder: "NAME", source: .goals),
         summary: Phrase(
-          ko: "이 목표의 진행률, 제목이나 id로", en: "The progress of this goal, by title or id", ja: "この目標の進み具合。題名か id で")),
+          ko: "이 목표(제목이나 id)의 진행률", en: "The progress of this goal, by title or id", ja: "この目標の進み具合。題名か id で")),
       Option(
         name: .quest, value: .init(placeholder: "ID", source: .quests),
         summary: Phrase(
-          ko: "이 퀘스트의 진행률, id로. 한도는 쓴 양/한도", en: "The progress of this quest, by id; of a limit what is used of it",
+          ko: "이 퀘스트(id)의 진행률. 한도 퀘스트면 ‘쓴 양/한도’", en: "The progress of this quest, by id; of a limit what is used of it",
           ja: "このクエストの進み具合。id で。上限なら 使った量/上限")),
       Option(
         name: .window, value: .init(placeholder: "WINDOW", choices: StatusOptions.Window.allCases.map(\.rawValue)),
         summary: Phrase(
-          ko: "진행률을 볼 기간. 없으면 day", en: "The window of the progress; day without it",
+          ko: "진행률을 볼 기간. 생략하면 day", en: "The window of the progress; day without it",
           ja: "進み具合を見る期間。なければ day")),
       .format(StatusFormat.self),
     ],

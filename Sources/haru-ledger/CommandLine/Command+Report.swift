@@ -10,13 +10,13 @@ extension Command {
       Operand(
         placeholder: "KIND", choices: ReportKind.allCases.map { Choice(word: $0.rawValue, summary: $0.summary) },
         summary: Phrase(
-          ko: "보고서의 종류. 없으면 \(ReportKind.default.rawValue)",
+          ko: "보고서의 종류. 생략하면 \(ReportKind.default.rawValue)",
           en: "The kind of report; \(ReportKind.default.rawValue) without one",
           ja: "レポートの種類。なければ \(ReportKind.default.rawValue)")),
       Operand(
         placeholder: "DATE", source: .dates,
         summary: Phrase(
-          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
+          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 생략하면 오늘",
           en: "The date of a day or a timetable: 2026-07-06, today or yesterday; today without one",
           ja: "day と timetable の日付: 2026-07-06、today、yesterday。なければ今日")),
       ledgerOperand,
@@ -58,7 +58,7 @@ extension Command {
       Example(
         arguments: "report goals --goal toeic --periods",
         summary: Phrase(
-          ko: "목표 하나를 기간마다", en: "One goal, period by period", ja: "一つの目標を期間ごとに")),
+          ko: "목표 하나를 기간별로", en: "One goal, period by period", ja: "一つの目標を期間ごとに")),
       Example(
         arguments: "report day yesterday",
         summary: Phrase(ko: "어제의 기록", en: "The entries of yesterday", ja: "昨日の記録")),
@@ -67,7 +67,7 @@ extension Command {
         summary: Phrase(ko: "이번 주의 시간표", en: "The timetable of this week", ja: "今週の時間割")),
       Example(
         arguments: "report stats --this-month --by week",
-        summary: Phrase(ko: "이번 달을 주마다", en: "This month, week by week", ja: "今月を週ごとに")),
+        summary: Phrase(ko: "이번 달을 주별로", en: "This month, week by week", ja: "今月を週ごとに")),
       Example(
         arguments: "report stats --period 2026-Q3 --format json",
         summary: Phrase(
@@ -84,7 +84,7 @@ extension Command {
     Option(
       name: .period, value: .init(placeholder: "PERIOD"),
       summary: Phrase(
-        ko: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06 가운데 한 꼴",
+        ko: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06 중 하나",
         en: "One of 2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06",
         ja: "2026、2026-Q3、2026-07、2026-W27、2026-07-06 のどれかの形")),
     Option(name: .today, summary: Phrase(ko: "오늘", en: "Today", ja: "今日")),
@@ -139,7 +139,7 @@ extension ReportKind {
         ja: "目標とクエストの達成率と連続記録")
     case .stats:
       Phrase(
-        ko: "기간마다 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
+        ko: "기간별 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
         ja: "期間ごとの、活動とタグの時間と回数")
     case .day: Phrase(ko: "하루의 기록과 합계", en: "The entries and totals of a day", ja: "一日の記録と合計")
     case .timetable:
@@ -147,7 +147,7 @@ extension ReportKind {
         ko: "하루나 한 주의 시간표", en: "A day or a week as blocks on an axis of hours", ja: "一日または一週間の時間割")
     case .estimates:
       Phrase(
-        ko: "예상 시간을 지킨 세션과 넘긴 세션, 달마다", en: "Sessions that kept to their estimates or not, per month",
+        ko: "예상 시간을 지킨 세션과 넘긴 세션, 월별로", en: "Sessions that kept to their estimates or not, per month",
         ja: "予定時間に収まったセッションと超えたセッション、月ごと")
     case .measures:
       Phrase(

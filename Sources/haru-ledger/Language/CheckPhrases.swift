@@ -14,7 +14,7 @@ extension Severity {
   func counted(_ count: Int, in language: Language) -> String {
     let figure = language.number(count)
     return Phrase(
-      ko: "\(word(in: language)) \(figure)개",
+      ko: "\(word(in: language)) \(figure)건",
       en: "\(figure) \(word(in: language))\(count == 1 ? "" : "s")",
       ja: "\(word(in: language))\(figure)件")(language)
   }
@@ -48,7 +48,7 @@ func checkSummary(errors: Int, warnings: Int, hints: Int, files: Int, lines: Int
   let found = counts.filter { $0.1 > 0 }.map { $0.0.counted($0.1, in: language) }
   let fileCount = language.files(files)
   let lineCount = language.lines(lines)
-  let nothing = Phrase(ko: "문제 없음", en: "no problems", ja: "問題なし")(language)
+  let nothing = Phrase(ko: "문제없음", en: "no problems", ja: "問題なし")(language)
   let all = found.isEmpty ? nothing : found.joined(separator: language.comma)
   return Phrase(
     ko: "\(all) · \(fileCount)(\(lineCount))",
@@ -69,7 +69,7 @@ func morePlaces(_ count: Int, language: Language) -> String {
 func moreNotShown(_ count: Int, language: Language) -> String {
   let figure = language.number(count)
   return Phrase(
-    ko: "… 외 \(figure)개는 표시하지 않았어요(모두 보려면 --all)",
+    ko: "… 외 \(figure)건은 표시하지 않았어요(모두 보려면 --all)",
     en: "… and \(figure) more not shown (use --all)",
     ja: "… ほか\(figure)件は表示していません（すべて見るには --all）")(language)
 }
@@ -105,7 +105,7 @@ extension Language {
   /// That a file which was looked at by itself is a part of a ledger.
   func isPart(_ path: String, of main: String) -> Sentence {
     pick(
-      ko: Sentence("\(shown(path, .topic)) \(shown(main)) 장부의 일부예요", "장부 전체를 살펴보세요: `haru-ledger check \(main)`"),
+      ko: Sentence("\(shown(path, .topic)) \(shown(main)) 장부의 일부예요", "장부 전체를 검사하세요: `haru-ledger check \(main)`"),
       en: Sentence(
         "\(shown(path)) is a part of the ledger \(shown(main))", "check all of it: `haru-ledger check \(main)`"),
       ja: Sentence("\(shown(path)) は帳簿 \(shown(main)) の一部です", "帳簿全体を調べてください: `haru-ledger check \(main)`"))

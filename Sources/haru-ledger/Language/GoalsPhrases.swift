@@ -50,7 +50,7 @@ extension Language {
 
   /// The mean of the rates of a goal's quests.
   func achievement(_ percent: String) -> String {
-    Phrase(ko: "성취도 \(percent)", en: "achievement \(percent)", ja: "達成度 \(percent)")(self)
+    Phrase(ko: "달성률 \(percent)", en: "achievement \(percent)", ja: "達成度 \(percent)")(self)
   }
 
   /// The days of a goal without end.
@@ -85,7 +85,7 @@ extension Language {
   }
 
   /// What a target still needs.
-  func toGo(_ amount: String) -> String { Phrase(ko: "\(amount) 더", en: "\(amount) to go", ja: "あと\(amount)")(self) }
+  func toGo(_ amount: String) -> String { Phrase(ko: "\(amount) 남음", en: "\(amount) to go", ja: "あと\(amount)")(self) }
 
   /// What a limit still allows.
   func leftOfLimit(_ amount: String) -> String {
@@ -98,7 +98,7 @@ extension Language {
   /// What is needed or allowed on each of the days that are left.
   func each(_ amount: String, days count: Int) -> String {
     Phrase(
-      ko: "\(number(count))일 동안 하루 \(amount)",
+      ko: "남은 \(number(count))일간 하루 \(amount)씩",
       en: "\(amount) a day for \(days(count))",
       ja: "\(number(count))日間 1日\(amount)")(self)
   }
@@ -114,7 +114,7 @@ extension Language {
   }
 
   /// The longest row of periods.
-  func best(_ length: String) -> String { Phrase(ko: "최고 \(length)", en: "best \(length)", ja: "最高\(length)")(self) }
+  func best(_ length: String) -> String { Phrase(ko: "최장 \(length)", en: "best \(length)", ja: "最高\(length)")(self) }
 
   /// The length of a row of periods of a cadence, in its own unit.
   func rowLength(_ count: Int, _ cadence: Cadence) -> String {
@@ -130,7 +130,7 @@ extension Language {
   /// Periods met or kept of those decided.
   func rate(_ kept: Int, of decided: Int, _ percent: String) -> String {
     Phrase(
-      ko: "\(number(decided))번 가운데 \(number(kept))번 (\(percent))",
+      ko: "\(number(decided))회 중 \(number(kept))회 (\(percent))",
       en: "\(number(kept)) of \(number(decided)) (\(percent))",
       ja: "\(number(decided))回中\(number(kept))回（\(percent)）")(self)
   }

@@ -105,12 +105,12 @@ extension Language {
 
   /// `3 entries`, `기록 3개`, `記録3件`.
   func entries(_ count: Int) -> String {
-    Phrase(ko: "기록 \(number(count))개", en: plural(count, "entry", "entries"), ja: "記録\(number(count))件")(self)
+    Phrase(ko: "기록 \(number(count))건", en: plural(count, "entry", "entries"), ja: "記録\(number(count))件")(self)
   }
 
   /// `3 times`, `3번`, `3回`.
   func times(_ count: Int) -> String {
-    Phrase(ko: "\(number(count))번", en: plural(count, "time"), ja: "\(number(count))回")(self)
+    Phrase(ko: "\(number(count))회", en: plural(count, "time"), ja: "\(number(count))回")(self)
   }
 
   /// `3 days`, `3일`, `3日`.

@@ -25,19 +25,19 @@ extension Language {
 
   /// The time that a session was paused.
   func withPauses(_ length: String) -> String {
-    Phrase(ko: "쉰 시간 \(length)", en: "paused \(length)", ja: "休止\(length)")(self)
+    Phrase(ko: "멈춘 시간 \(length)", en: "paused \(length)", ja: "休止\(length)")(self)
   }
 
   /// From the first start to the last end, and how much of it has entries; nil where all of it has.
   func dayFrame(_ span: String, _ length: String, recorded: String?) -> String {
     guard let recorded else {
       return Phrase(
-        ko: "처음부터 끝까지 \(span) (\(length)), 빈 시간 없음",
+        ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 빈 시간 없음",
         en: "first to last \(span) (\(length)), without a gap",
         ja: "最初から最後まで\(span)（\(length)）、空き時間なし")(self)
     }
     return Phrase(
-      ko: "처음부터 끝까지 \(span) (\(length)), 그 가운데 기록 \(recorded)",
+      ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 그중 \(recorded) 기록",
       en: "first to last \(span) (\(length)), \(recorded) of it recorded",
       ja: "最初から最後まで\(span)（\(length)）、うち記録\(recorded)")(self)
   }

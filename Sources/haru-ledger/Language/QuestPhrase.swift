@@ -27,9 +27,9 @@ struct QuestPhrase {
     let amount = joined(amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기")
     switch cadence {
     case .per(.day): return (self.amount == nil ? "하루도 " : "하루 ") + amount
-    case .per(.week): return "한 주 \(amount)"
-    case .per(.month): return "한 달 \(amount)"
-    case .per(.year): return "한 해 \(amount)"
+    case .per(.week): return "주 \(amount)"
+    case .per(.month): return "월 \(amount)"
+    case .per(.year): return "연 \(amount)"
     case .everyDays(let count): return "\(language.days(count))마다 \(amount)"
     case .weekdays(let mask): return "\(weekdays(mask, "·"))요일에 \(amount)"
     case .datesOfMonth(let mask):
@@ -41,7 +41,7 @@ struct QuestPhrase {
       return
         "매달 \(Self.ordinals(ordinals).map { words[$0] }.joined(separator: "·")) \(weekdays(mask, "·"))요일에 \(amount)"
     case .anyDays(let count, let unit):
-      return "하루 \(amount), " + joined("\(unit == .week ? "한 주" : "한 달")에 \(language.days(count))")
+      return joined("\(unit == .week ? "주" : "월") \(language.days(count))") + ", 하루 \(amount)"
     case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
     case .total: return "통틀어 \(amount)"
     }

@@ -3,12 +3,10 @@ import HaruParse
 
 /// What recording commands say of what they have done. Names come in safe for a terminal.
 extension Language {
-  private func object(_ name: String) -> String { name + KoreanParticle.object.after(name) }
-
   /// A session was begun; `due` is when its estimate is reached.
   func started(_ name: String, at time: String, due: String?) -> String {
     Phrase(
-      ko: "\(object(name)) 시작했어요 · \(time)",
+      ko: "\(name) 시작했어요 · \(time)",
       en: "Started \(name) at \(time)",
       ja: "\(name)を開始しました · \(time)")(self) + until(due)
   }
@@ -21,7 +19,7 @@ extension Language {
   func stopped(_ name: String, _ seconds: Int, from start: String, to end: String) -> String {
     let length = length(seconds: seconds)
     return Phrase(
-      ko: "\(object(name)) 끝냈어요 · \(length) (\(start)–\(end))",
+      ko: "\(name) 끝냈어요 · \(length) (\(start)–\(end))",
       en: "Stopped \(name) after \(length) (\(start)–\(end))",
       ja: "\(name)を終えました · \(length)（\(start)–\(end)）")(self)
   }
@@ -30,7 +28,7 @@ extension Language {
   func paused(_ name: String, _ seconds: Int) -> String {
     let length = length(seconds: seconds)
     return Phrase(
-      ko: "\(object(name)) 잠시 멈췄어요 · 지금까지 \(length)",
+      ko: "\(name) 잠시 멈췄어요 · 지금까지 \(length)",
       en: "Paused \(name) after \(length)",
       ja: "\(name)を一時停止しました · ここまで\(length)")(self)
   }
@@ -38,7 +36,7 @@ extension Language {
   /// A session goes on.
   func resumed(_ name: String, at time: String, due: String?) -> String {
     Phrase(
-      ko: "\(object(name)) 이어서 해요 · \(time)",
+      ko: "\(name) 이어서 해요 · \(time)",
       en: "Resumed \(name) at \(time)",
       ja: "\(name)を再開しました · \(time)")(self) + until(due)
   }
@@ -75,7 +73,7 @@ extension Language {
       ja: isExact ? "予定 \(goal): ちょうど達成しました" : "予定 \(goal): \(rest)残して達成しました")(self)
     guard result.streak > 1 else { return kept }
     let row = Phrase(
-      ko: "\(number(result.streak))번 연속",
+      ko: "\(number(result.streak))회 연속",
       en: "\(number(result.streak)) in a row",
       ja: "\(number(result.streak))回連続")(self)
     let record = result.isRecord ? Phrase(ko: ", 최고 기록", en: ", a record", ja: "、最高記録")(self) : ""

@@ -109,7 +109,7 @@ extension Code {
         `*` のある `include` が写しも見つけると二度数えます。
         """),
     fix: Phrase(
-      ko: "두 파일을 견주어 사본에만 있는 것을 옮기고 사본을 지우세요. 사본이 아니라면 `*` 없이 따로 `include`로 적으세요.",
+      ko: "두 파일을 비교해 사본에만 있는 것을 옮기고 사본을 지우세요. 사본이 아니라면 `*` 없이 따로 `include`로 적으세요.",
       en: """
         Compare the two files, take over what only the copy has, and delete the copy. If it is no copy at all, name it \
         in an `include` line of its own, without `*`.
@@ -158,7 +158,7 @@ extension Code {
       en: "An `est=` is longer than `max-session`.",
       ja: "`est=` が `max-session` より長いです。"),
     why: Phrase(
-      ko: "예상대로 걸린 세션에 경고가 나오게 되니, 대개 단위를 잘못 적은 것이에요.",
+      ko: "예상대로 걸린 세션에 경고가 나오게 되니, 대개 단위를 잘못 적은 거예요.",
       en: "A session that takes as long as it is estimated would be warned about. So it is mostly a slip of the unit.",
       ja: "予定時間どおりのセッションに警告が出ることになるので、たいてい単位の書き誤りです。"),
     fix: Phrase(
@@ -219,11 +219,11 @@ extension Code {
   public static let impossibleQuest = Code(
     "impossible-quest", .warning,
     what: Phrase(
-      ko: "퀘스트가 한 기간의 길이보다 긴 시간을 바라요.",
+      ko: "목표 시간이 한 기간보다 길어요.",
       en: "A quest asks for more time than its period has.",
       ja: "クエストが一つの期間より長い時間を求めています。"),
     why: Phrase(
-      ko: "한 번 쓴 시간은 한 번만 세므로 하루는 24시간을 넘지 않아요. 이루기 어려우니, 숫자나 주기를 잘못 적은 것 같아요.",
+      ko: "한 번 쓴 시간은 한 번만 세므로 하루는 24시간을 넘지 않아요. 이루기 어려우니, 숫자나 주기가 오타일 수 있어요.",
       en: """
         Time that is spent once counts once, so no day gives more than its 24 hours, however much goes on at once. The \
         quest can hardly be met; a digit or the cadence is probably wrong. Months count as 31 days and years as 366, \

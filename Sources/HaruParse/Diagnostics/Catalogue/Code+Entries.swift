@@ -14,7 +14,7 @@ extension Code {
       en: "The form of an entry does not fit the kind of its action.",
       ja: "記録の形が活動の種類に合いません。"),
     why: Phrase(
-      ko: "그런 활동에는 없는 것을 적었어요.",
+      ko: "이 종류의 활동에는 쓸 수 없는 형식이에요.",
       en: "The entry says something that such an action does not have.",
       ja: "その活動にはないことを書いています。"),
     fix: Phrase(
@@ -30,7 +30,7 @@ extension Code {
       en: "A time is earlier than the one before it and lies too far back for the next day.",
       ja: "時刻が直前の時刻より早く、翌日とみるには離れすぎています。"),
     why: Phrase(
-      ko: "다음 날이라기보다 잘못 적은 것 같아요.",
+      ko: "다음 날이라기보다 오타일 수 있어요.",
       en: "The later time lies so far back that it is more likely a slip than the next day.",
       ja: "翌日というより書き誤りのようです。"),
     fix: Phrase(
@@ -44,7 +44,7 @@ extension Code {
     "session-too-long", .error,
     what: Phrase(ko: "세션이 7일을 넘어요.", en: "A session spans more than 7 days.", ja: "セッションが7日を超えています。"),
     why: Phrase(
-      ko: "한 가지를 일주일 넘게 하는 사람은 없으니, 끝을 적지 않은 것이에요.",
+      ko: "한 세션이 일주일을 넘는 일은 드물어요. 끝 시각이 빠졌을 거예요.",
       en: "Nobody does one thing for more than a week; an end was forgotten.",
       ja: "一つのことを一週間以上続ける人はいないので、終わりの書き忘れです。"),
     fix: Phrase(ko: "끝을 고치세요.", en: "Correct the end.", ja: "終わりを直してください。"),
@@ -58,7 +58,7 @@ extension Code {
       en: "A second session of an action runs or is paused.",
       ja: "一つの活動の二つ目のセッションが進行中か一時停止中です。"),
     why: Phrase(
-      ko: "한 활동은 한 번에 하나만 진행되므로, 둘 중 하나는 이미 끝난 것이에요.",
+      ko: "한 활동은 한 번에 하나만 진행되므로, 둘 중 하나는 이미 끝났을 거예요.",
       en: "One action runs at most once at a time, so one of the two has ended.",
       ja: "一つの活動は同時に一つしか進まないので、どちらかはもう終わっています。"),
     fix: Phrase(ko: "먼저 시작한 세션의 끝을 적으세요.", en: "Write the end of the earlier session.", ja: "先に始めたセッションの終わりを書いてください。"),

@@ -11,7 +11,7 @@ extension Code {
   public static let wrongYear = Code(
     "wrong-year", .warning,
     what: Phrase(
-      ko: "앞뒤 날짜들은 서로 가까운데 300일 넘게 떨어진 날짜가 있고, 앞뒤와 같은 해라면 그 사이에 와요.",
+      ko: "앞뒤 날짜와 300일 넘게 떨어져 있어요. 연도만 바꾸면 앞뒤 날짜 사이에 들어가요.",
       en: """
         Some dates of a file lie over 300 days from those before and after them, which are near each other, and in the \
         year of these they would stand between them.
@@ -74,11 +74,11 @@ extension Code {
   public static let emptyPiece = Code(
     "empty-piece", .warning,
     what: Phrase(
-      ko: "세션의 한 토막이 시작하자마자 끝나요.",
+      ko: "시작과 끝이 같은 구간이 있어요.",
       en: "A piece of a session ends when it starts.",
       ja: "セッションの一区切りの開始と終了が同じです。"),
     why: Phrase(
-      ko: "시간이 하나도 더해지지 않아요. 대개 시각 하나를 잘못 적었거나, 타이머를 켜자마자 끈 것이에요.",
+      ko: "시간이 하나도 더해지지 않아요. 대개 시각 하나가 오타이거나, 타이머를 켜자마자 끈 거예요.",
       en: "It counts no time. Mostly one of the two times is a slip, or a timer was started and stopped at once.",
       ja: "時間が数えられません。たいてい時刻の書き誤りか、タイマーをすぐに止めたものです。"),
     fix: Phrase(
@@ -92,7 +92,7 @@ extension Code {
     "zero-amount", .warning,
     what: Phrase(ko: "길이나 횟수가 0이에요.", en: "A length or a count is 0.", ja: "長さや回数が0です。"),
     why: Phrase(
-      ko: "어느 합계에도 더해지지 않으니 수를 잘못 적은 것 같아요. 하지 않은 일은 적지 않아도 돼요.",
+      ko: "어느 합계에도 더해지지 않으니 오타일 수 있어요. 하지 않은 일은 적지 않아도 돼요.",
       en: "It adds nothing to any total, so the number is probably a slip. What was not done need not be written down.",
       ja: "どの合計にも足されないので、数の書き誤りのようです。しなかったことは書かなくてもかまいません。"),
     fix: Phrase(
@@ -104,11 +104,11 @@ extension Code {
   public static let longSession = Code(
     "long-session", .warning,
     what: Phrase(
-      ko: "쉰 시간을 뺀 세션이나 길이가 `max-session`보다 길어요.",
+      ko: "멈춘 시간을 뺀 세션이나 길이가 `max-session`보다 길어요.",
       en: "A session without its pauses, or a length, is longer than `max-session`.",
       ja: "一時停止を除いたセッション、または長さが `max-session` より長いです。"),
     why: Phrase(
-      ko: "대개 타이머를 끄지 않았거나 끝을 잘못 적은 것이고, 이런 세션 하나가 한 달의 합계를 망쳐요.",
+      ko: "대개 타이머를 끄지 않았거나 끝이 오타이고, 이런 세션 하나가 한 달의 합계를 망쳐요.",
       en: "Mostly a timer was forgotten, or the end is a slip; and one such session spoils the totals of a month.",
       ja: "たいていタイマーの止め忘れか終わりの書き誤りで、一つで一か月の合計が狂います。"),
     fix: Phrase(
@@ -121,7 +121,7 @@ extension Code {
   public static let forgottenSession = Code(
     "forgotten-session", .warning,
     what: Phrase(
-      ko: "쉰 시간을 빼고도 `max-session`보다 오래 진행 중인 세션이에요.",
+      ko: "멈춘 시간을 빼고도 `max-session`보다 오래 진행 중인 세션이에요.",
       en: "A session has been running for longer than `max-session`, pauses not counted.",
       ja: "一時停止を除いても `max-session` より長く進行中のセッションです。"),
     why: Phrase(
@@ -157,7 +157,7 @@ extension Code {
   public static let overlap = Code(
     "overlap", .warning,
     what: Phrase(
-      ko: "한 활동의 세션이 그 활동의 다른 세션 동안 진행돼요. 쉬는 동안은 괜찮아요.",
+      ko: "같은 활동의 두 세션이 겹쳐요. 멈춘 동안은 겹쳐도 괜찮아요.",
       en: "A session of an action goes on during another one of it; a pause is free.",
       ja: "一つの活動のセッションが、その活動の別のセッションの間に続いています。一時停止の間はかまいません。"),
     why: Phrase(
@@ -182,7 +182,7 @@ extension Code {
       en: "The counts of an action on a logical day add up to less than 0.",
       ja: "一日の活動の回数を足すと0より小さいです。"),
     why: Phrase(
-      ko: "`-1`은 센 것을 되돌리는 것이라 0보다 작아질 수 없어요. 대개 다른 날에 센 것이거나 부호를 잘못 적은 것이에요.",
+      ko: "`-1`은 센 것을 되돌리는 것이라 0보다 작아질 수 없어요. 대개 다른 날에 센 것이거나 부호가 틀린 거예요.",
       en: """
         `-1` takes back a count, so below zero there is nothing to take back. Mostly the count stands under another \
         day, or its sign is a slip.
@@ -198,7 +198,7 @@ extension Code {
   public static let futureEntry = Code(
     "future-entry", .warning,
     what: Phrase(
-      ko: "지금부터 한 시간보다 더 뒤에 시작하는 기록이에요. 시각이 없으면 그날을 봐요.",
+      ko: "지금부터 1시간보다 더 뒤에 시작하는 기록이에요. 시각이 없으면 그날을 봐요.",
       en: "An entry (without a time: its logical day) starts more than an hour after now.",
       ja: "今から一時間より後に始まる記録です。時刻がなければその日を見ます。"),
     why: Phrase(

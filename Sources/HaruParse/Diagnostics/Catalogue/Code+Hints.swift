@@ -44,11 +44,11 @@ extension Code {
   public static let shortMonth = Code(
     "short-month", .hint,
     what: Phrase(
-      ko: "퀘스트가 적용되는 달 가운데 주기의 날이 없는 달이 있어요.",
+      ko: "퀘스트가 적용되는 달 중 주기의 날이 없는 달이 있어요.",
       en: "A month in which a quest is active lacks a day of its cadence.",
       ja: "クエストが有効な月の中に、周期の日がない月があります。"),
     why: Phrase(
-      ko: "그날이 없는 달에는 기간이 없어서 바라는 것이 줄어요. 일부러 그랬을 수도 있어요.",
+      ko: "그날이 없는 달에는 기간이 없어서 그만큼 목표량이 줄어요. 일부러 그랬을 수도 있어요.",
       en: "A month without that day has no period, so the quest asks for less there. That may be just what is wanted.",
       ja: "その日がない月には期間がなく、求めるものが減ります。それでよい場合もあります。"),
     fix: Phrase(
@@ -77,7 +77,7 @@ extension Code {
       en: "A skip covers no day that a quest asks something for.",
       ja: "`skip` した日に何かを求めるクエストがありません。"),
     why: Phrase(
-      ko: "쉬게 하는 것이 없어요. 해롭지는 않지만 날짜를 잘못 적은 것일 수 있어요.",
+      ko: "쉬게 하는 것이 없어요. 해롭지는 않지만 날짜가 오타일 수 있어요.",
       en: "It excuses nothing. That does no harm, but the dates may not be those that were meant.",
       ja: "休みにするものがありません。害はありませんが、日付の書き誤りかもしれません。"),
     fix: Phrase(

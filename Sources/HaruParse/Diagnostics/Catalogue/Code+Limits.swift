@@ -67,7 +67,7 @@ extension Code {
       en: "The ledger has over 100,000 declarations of a kind.",
       ja: "一種類の宣言が10万個を超えています。"),
     why: Phrase(
-      ko: "그런 장부는 대개 잘못된 프로그램이 만든 것이에요.",
+      ko: "그런 장부는 대개 잘못된 프로그램이 만든 거예요.",
       en: "A ledger with so many was most likely made by a program gone wrong.",
       ja: "そのような帳簿は、たいてい誤ったプログラムが作ったものです。"),
     fix: Phrase(ko: "쓰지 않는 선언을 지우세요.", en: "Delete those that nothing uses.", ja: "使われていない宣言を削除してください。"),
@@ -89,7 +89,7 @@ extension Code {
   public static let lengthTooLong = Code(
     "length-too-long", .error,
     what: Phrase(ko: "길이가 1만 시간을 넘어요.", en: "A length is over 10,000 h.", ja: "長さが1万時間を超えています。"),
-    why: Phrase(ko: "1년이 넘는 길이는 잘못 적은 것이에요.", en: "A length of more than a year is a slip.", ja: "一年を超える長さは書き誤りです。"),
+    why: Phrase(ko: "1년이 넘는 길이는 오타일 거예요.", en: "A length of more than a year is a slip.", ja: "一年を超える長さは書き誤りです。"),
     fix: Phrase(
       ko: "숫자가 하나 더 들어갔는지, 단위가 맞는지 보세요.",
       en: "Look for a digit too many, or for the wrong unit.",

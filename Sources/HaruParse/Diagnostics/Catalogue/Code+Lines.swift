@@ -19,7 +19,7 @@ extension Code {
       en: "The first word says what a line is, so a line that begins otherwise cannot be understood.",
       ja: "何の行かは最初の語で決まるので、それが分からないと読めません。"),
     fix: Phrase(
-      ko: "키워드나 날짜나 값으로 시작하세요. 주석은 앞에 `;`를 적으세요.",
+      ko: "키워드나 날짜나 값으로 시작하세요. 주석은 앞에 `;`을 적으세요.",
       en: "Begin with a keyword, a date or a value; write `;` before a comment.",
       ja: "キーワード、日付、値のどれかで始めてください。コメントの前には `;` を書きます。"),
     wrong: "acton time read", right: "action time read")
@@ -64,7 +64,7 @@ extension Code {
       en: "A `|` line continues the note above it, and here is none.",
       ja: "`|` 行はすぐ上のメモの続きです。"),
     fix: Phrase(
-      ko: "`;`로 바꾸거나 위의 빈 줄을 없애세요.",
+      ko: "`;`으로 바꾸거나 위의 빈 줄을 없애세요.",
       en: "Write `;` instead, or remove the blank line above it.",
       ja: "`;` に変えるか、上の空行をなくしてください。"),
     wrong: "| more words", right: "; more words")
@@ -85,7 +85,7 @@ extension Code {
   public static let missingPart = Code(
     "missing-part", .error,
     what: Phrase(
-      ko: "있어야 할 부분이 없이 줄이 끝나거나 다른 것이 이어져요.",
+      ko: "꼭 있어야 할 부분이 빠졌어요.",
       en: "The line ends, or goes on with something else, where a part of it must stand.",
       ja: "必要な部分がないまま行が終わるか、別のものが続いています。"),
     why: Phrase(
@@ -106,7 +106,7 @@ extension Code {
       en: "Text in the wrong place is never taken for a note, since it may be a slip that changes the meaning.",
       ja: "意味を変える書き誤りかもしれないので、場違いな文字をメモとはみなしません。"),
     fix: Phrase(
-      ko: "메모라면 앞에 `;`를 적고, 아니면 지우세요.",
+      ko: "메모라면 앞에 `;`을 적고, 아니면 지우세요.",
       en: "Write `;` before a note, or delete it.",
       ja: "メモなら前に `;` を書き、そうでなければ削除してください。"),
     wrong: "2026-07-06 at home", right: "2026-07-06 ; at home")

@@ -64,7 +64,7 @@ extension Code {
       en: "A value that cannot be understood would silently be left out.",
       ja: "理解できない値は、書いても効きません。"),
     fix: Phrase(
-      ko: "메시지에 나온 값 가운데 하나를 적으세요.",
+      ko: "메시지에 나온 값 중 하나를 적으세요.",
       en: "Write one of the values that the message shows.",
       ja: "メッセージにある値のどれかを書いてください。"),
     wrong: "action measure weight best=low", right: "action measure weight best=min")
@@ -76,7 +76,7 @@ extension Code {
       en: "`est=` stands on an entry that is no session.",
       ja: "開始と終了のない記録に `est=` があります。"),
     why: Phrase(
-      ko: "예상 시간은 시작과 끝 사이의 시간과 견주는 것인데, 이 기록에는 없어요.",
+      ko: "예상 시간은 시작과 끝 사이의 시간과 비교하는 것인데, 이 기록에는 없어요.",
       en: "An estimate is held against the time between a start and an end, and this entry has none.",
       ja: "予定時間は開始から終了までの時間と比べるものですが、この記録にはありません。"),
     fix: Phrase(

@@ -103,11 +103,11 @@ extension Code {
   public static let invalidComparison = Code(
     "invalid-comparison", .error,
     what: Phrase(
-      ko: "비교 기호가 올 자리에 `>=`나 `<=`가 아닌 것이 있어요.",
+      ko: "비교 기호(`>=`, `<=`)로 읽을 수 없어요.",
       en: "Text other than `>=` or `<=` stands where a comparison belongs.",
       ja: "比較記号があるべきところに `>=` でも `<=` でもないものがあります。"),
     why: Phrase(
-      ko: "퀘스트는 얼마 이상이나 얼마 이하를 바라는 것이에요.",
+      ko: "퀘스트는 얼마 이상이나 얼마 이하를 목표로 해요.",
       en: "A quest asks for at least, or for at most, an amount.",
       ja: "クエストは、ある量以上かある量以下を求めるものです。"),
     fix: Phrase(ko: "`>=`나 `<=`를 적으세요.", en: "Write `>=` or `<=`.", ja: "`>=` か `<=` を書いてください。"),
@@ -117,7 +117,7 @@ extension Code {
   public static let invalidAmount = Code(
     "invalid-amount", .error,
     what: Phrase(
-      ko: "양이 올 자리에 양이 아닌 것이 있어요.",
+      ko: "퀘스트의 양으로 읽을 수 없어요.",
       en: "Text that is no amount stands where one belongs.",
       ja: "量があるべきところに量でないものがあります。"),
     why: Phrase(
@@ -162,7 +162,7 @@ extension Code {
   public static let amountOfWrongKind = Code(
     "amount-of-wrong-kind", .error,
     what: Phrase(
-      ko: "`time` 활동에 횟수를, 또는 `count` 활동에 길이를 바라고 있어요.",
+      ko: "`time` 활동의 목표량이 횟수로, 또는 `count` 활동의 목표량이 길이로 적혀 있어요.",
       en: "A quest has a number for a `time` action, or a length for a `count` action.",
       ja: "`time` の活動に回数を、または `count` の活動に長さを求めています。"),
     why: Phrase(
@@ -183,7 +183,7 @@ extension Code {
       en: "A quest's target is a `measure` action.",
       ja: "クエストの対象が `measure` の活動です。"),
     why: Phrase(
-      ko: "측정값은 더하지 않으므로 바랄 합계가 없어요.",
+      ko: "측정값은 더하지 않으므로 목표로 삼을 합계가 없어요.",
       en: "Measures are not added up, so they have no total to ask for.",
       ja: "測定値は足し合わせないので、求める合計がありません。"),
     fix: Phrase(ko: "다른 대상을 고르세요.", en: "Choose another target.", ja: "別の対象を選んでください。"),

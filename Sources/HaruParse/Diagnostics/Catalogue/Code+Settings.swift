@@ -29,7 +29,7 @@ extension Code {
       en: "A value that cannot be understood leaves the setting as if it were not there.",
       ja: "理解できない値では、設定がないのと同じです。"),
     fix: Phrase(
-      ko: "메시지에 나온 값 가운데 하나를 적으세요.",
+      ko: "메시지에 나온 값 중 하나를 적으세요.",
       en: "Write one of the values that the message shows.",
       ja: "メッセージにある値のどれかを書いてください。"),
     wrong: "set day-start 24:00", right: "set day-start 00:00")
@@ -132,7 +132,7 @@ extension Code {
       en: "The system's data of a zone cannot be read.",
       ja: "システムのタイムゾーンのデータを読めません。"),
     why: Phrase(
-      ko: "망가진 규칙으로는 시각을 정할 수 없어요.",
+      ko: "시간대 자료가 손상되어 시각을 계산할 수 없어요.",
       en: "Times cannot be placed by damaged rules.",
       ja: "壊れた規則では時刻を定められません。"),
     fix: Phrase(

@@ -12,7 +12,7 @@ extension Code {
   public static let invalidDate = Code(
     "invalid-date", .error,
     what: Phrase(
-      ko: "날짜가 올 자리에 날짜가 아닌 것이 있어요.",
+      ko: "날짜로 읽을 수 없어요.",
       en: "Text that is no date stands where one belongs.",
       ja: "日付があるべきところに日付でないものがあります。"),
     why: Phrase(
@@ -36,7 +36,7 @@ extension Code {
     "year-out-of-range", .error,
     what: Phrase(ko: "연도가 1900~9999를 벗어나요.", en: "The year lies outside 1900–9999.", ja: "年が 1900〜9999 の外です。"),
     why: Phrase(
-      ko: "습관 장부에서 1900년보다 앞선 해는 잘못 적은 것이에요.",
+      ko: "습관 장부에서 1900년보다 앞선 해는 오타일 거예요.",
       en: "A year before 1900 is a slip in a ledger of habits.",
       ja: "習慣の帳簿で1900年より前の年は書き誤りです。"),
     fix: Phrase(ko: "연도를 확인하세요.", en: "Look at the year.", ja: "年を確かめてください。"),
@@ -45,7 +45,7 @@ extension Code {
   public static let invalidTime = Code(
     "invalid-time", .error,
     what: Phrase(
-      ko: "시각이 올 자리에 시각이 아닌 것이 있어요.",
+      ko: "시각으로 읽을 수 없어요.",
       en: "Text that is no time of day stands where one belongs.",
       ja: "時刻があるべきところに時刻でないものがあります。"),
     why: Phrase(
@@ -61,7 +61,7 @@ extension Code {
   public static let invalidOffset = Code(
     "invalid-offset", .error,
     what: Phrase(
-      ko: "`@` 뒤의 글이 18:00까지의 UTC와의 시차가 아니에요.",
+      ko: "`@` 뒤를 UTC 시차(최대 ±18시간)로 읽을 수 없어요.",
       en: "Text after `@` is no offset of at most 18:00.",
       ja: "`@` の後が 18:00 以内の UTC との時差ではありません。"),
     why: Phrase(
@@ -95,7 +95,7 @@ extension Code {
   public static let invalidInterval = Code(
     "invalid-interval", .error,
     what: Phrase(
-      ko: "시작과 끝이 올 자리에 그것이 아닌 것이 있어요.",
+      ko: "시작–끝으로 읽을 수 없어요.",
       en: "Text that is no interval stands where one belongs.",
       ja: "開始と終了があるべきところに別のものがあります。"),
     why: Phrase(
@@ -108,7 +108,7 @@ extension Code {
   public static let invalidLength = Code(
     "invalid-length", .error,
     what: Phrase(
-      ko: "길이가 올 자리에 길이가 아닌 것이 있어요.",
+      ko: "길이로 읽을 수 없어요.",
       en: "Text that is no length stands where one belongs.",
       ja: "長さがあるべきところに長さでないものがあります。"),
     why: Phrase(
@@ -116,7 +116,7 @@ extension Code {
       en: "A length that is only half understood would be a wrong total.",
       ja: "半分しか読めない長さは、合計を誤らせます。"),
     fix: Phrase(
-      ko: "빈칸 없이 `1h30m`이나 `1시간30분`처럼 적으세요.",
+      ko: "공백 없이 `1h30m`이나 `1시간30분`처럼 적으세요.",
       en: "Write it as `1h30m`, without blanks.",
       ja: "空白を入れずに `1h30m` や `1時間30分` のように書いてください。"),
     wrong: "action time read\n2026-07-06\n  1h 30m read", right: "action time read\n2026-07-06\n  1h30m read")
@@ -124,7 +124,7 @@ extension Code {
   public static let invalidCount = Code(
     "invalid-count", .error,
     what: Phrase(
-      ko: "횟수가 올 자리에 부호 있는 정수가 아닌 것이 있어요.",
+      ko: "횟수로 읽을 수 없어요. 횟수는 부호 있는 정수예요.",
       en: "Text that is no signed whole number stands where a count belongs.",
       ja: "回数があるべきところに符号の付いたの整数でないものがあります。"),
     why: Phrase(
@@ -139,7 +139,7 @@ extension Code {
 
   public static let invalidMeasure = Code(
     "invalid-measure", .error,
-    what: Phrase(ko: "`=` 뒤의 글이 십진수가 아니에요.", en: "Text after `=` is no decimal number.", ja: "`=` の後が十進数ではありません。"),
+    what: Phrase(ko: "`=` 뒤를 십진수로 읽을 수 없어요.", en: "Text after `=` is no decimal number.", ja: "`=` の後が十進数ではありません。"),
     why: Phrase(ko: "측정값은 읽은 그대로 보존돼요.", en: "A measure is kept exactly as it was read off.", ja: "測定値は読み取ったまま保たれます。"),
     fix: Phrase(
       ko: "소수점을 쓰고 단위 없이 `=71.8`처럼 적으세요.",
@@ -151,7 +151,7 @@ extension Code {
   public static let invalidColor = Code(
     "invalid-color", .error,
     what: Phrase(
-      ko: "색이 올 자리에 색이 아닌 것이 있어요.",
+      ko: "색으로 읽을 수 없어요.",
       en: "Text that is no colour stands where one belongs.",
       ja: "色があるべきところに色でないものがあります。"),
     why: Phrase(
@@ -163,7 +163,7 @@ extension Code {
 
   public static let invalidWeekday = Code(
     "invalid-weekday", .error,
-    what: Phrase(ko: "날짜 뒤의 글이 요일이 아니에요.", en: "Text that is no weekday stands after a date.", ja: "日付の後が曜日ではありません。"),
+    what: Phrase(ko: "날짜 뒤를 요일로 읽을 수 없어요.", en: "Text that is no weekday stands after a date.", ja: "日付の後が曜日ではありません。"),
     why: Phrase(
       ko: "요일은 날짜를 잘못 적지 않게 지켜 주는 것이라, 읽을 수 있어야 해요.",
       en: "The weekday guards against a slip in the date, so it must be readable.",
@@ -176,9 +176,9 @@ extension Code {
 
   public static let wrongWeekday = Code(
     "wrong-weekday", .error,
-    what: Phrase(ko: "요일이 그 날짜의 요일이 아니에요.", en: "The weekday is not that of the date.", ja: "曜日がその日付のものではありません。"),
+    what: Phrase(ko: "요일이 날짜와 맞지 않아요.", en: "The weekday is not that of the date.", ja: "曜日がその日付のものではありません。"),
     why: Phrase(
-      ko: "둘 중 하나는 잘못 적은 것인데 어느 쪽인지 몰라서 그날을 빼 두었어요.",
+      ko: "둘 중 하나는 오타일 텐데 어느 쪽인지 몰라서 그날을 빼 두었어요.",
       en: "One of the two is a slip, and nobody can tell which; so the day is left out.",
       ja: "どちらかが書き誤りですが、どちらかは分からないので、その日を除いています。"),
     fix: Phrase(ko: "날짜나 요일을 바로잡으세요.", en: "Correct the date or the weekday.", ja: "日付か曜日を直してください。"),
@@ -203,7 +203,7 @@ extension Code {
   public static let invalidTag = Code(
     "invalid-tag", .error,
     what: Phrase(
-      ko: "태그가 올 자리에 태그가 아닌 것이 있어요.",
+      ko: "태그로 읽을 수 없어요.",
       en: "Text that is no tag stands where one belongs.",
       ja: "タグがあるべきところにタグでないものがあります。"),
     why: Phrase(ko: "`#`이 있어야 이름과 구별돼요.", en: "The `#` tells a tag from a name.", ja: "`#` があるので名前と区別できます。"),

@@ -8,7 +8,7 @@ extension RecordingFailure {
     case .unknownAction(let text, let suggestion):
       Sentence(
         "\(shown(text, .called)) 활동은 없어요", koreanGuess(suggestion),
-        suggestion == nil ? "새 활동이면 `--new time`, `--new count`, `--new measure` 가운데 하나를 붙이세요" : nil)
+        suggestion == nil ? "새 활동이면 `--new time`, `--new count`, `--new measure` 중 하나를 붙이세요" : nil)
     case .ambiguousAction(let text, let names):
       Sentence("\(shown(text, .direction)) 시작하는 활동이 여럿이에요: \(Language.ko.list(names.map { shown($0) }))", "이름을 더 적으세요")
     case .actionExists(let name): Sentence("\(shown(name, .called)) 활동은 이미 있어요", "`--new` 없이 쓰세요")
@@ -66,7 +66,7 @@ extension RecordingFailure {
         plan.map { "앞으로의 계획이면 날짜를 적으세요: `--date \($0)`" },
         !canBeYesterday && plan == nil ? "지금이면 `--at` 없이 쓰세요" : nil)
     case .dateWithoutTime(let date):
-      Sentence("`--date \(date)`에는 시각도 있어야 해요", "언제인지 적으세요: `--date \(date) --at 22:30`", "지금이면 `--date` 없이 쓰세요")
+      Sentence("`--date \(date)`에는 시각도 있어야 해요", "시각을 적으세요: `--date \(date) --at 22:30`", "지금이면 `--date` 없이 쓰세요")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name, .object)) 얼마나 했는지 적으세요", "`add \(name) 09:00-10:30` 또는 `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name))의 값을 적으세요", "`add \(name) 71.8`")
@@ -78,7 +78,7 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name, .topic)) \(kind.korean)이라 `\(option.spelling)` 옵션을 쓸 수 없어요", "`\(option.spelling)` 없이 쓰세요")
     case .noteOfSeveralLines: Sentence("메모는 한 줄이어야 해요", "줄바꿈을 빼세요. 더 적을 것은 기록 아래에 `| `로 시작하는 줄로 적으세요")
-    case .unproved(let path): Sentence("\(shown(path, .object)) 바꾸지 않았어요: 뜻한 것과 다르게 바뀔 뻔했어요", "프로그램의 잘못이니 알려 주세요")
+    case .unproved(let path): Sentence("\(shown(path, .object)) 의도와 다르게 바뀔 뻔해서 그대로 두었어요", "haru-ledger의 버그예요. 알려 주세요")
     case .standardInput: Sentence("표준 입력에는 적을 수 없어요", "파일을 적으세요: `--file main.haru`")
     case .logOutside(let path):
       Sentence("`set log`의 \(shown(path, .topic)) 장부 폴더 밖이에요", "안쪽 경로로 바꾸세요: `set log 2026/%Y-%m.haru`")
