@@ -31,7 +31,7 @@ extension Command {
             The form of the result: human for people, short for editors, json for programs, github and sarif for the \
             pages of code checks
             """,
-          ja: "結果の形式。human は人、short はエディター、json はプログラム向け、github と sarif はコード検査の画面向けです")),
+          ja: "結果の形式。human は人、short はエディター、json はプログラム向け、github と sarif はコードレビュー画面の注釈向けです")),
       Option(
         name: .fix,
         summary: Phrase(
@@ -42,7 +42,7 @@ extension Command {
     examples: [
       Example(
         arguments: "check",
-        summary: Phrase(ko: "이 폴더의 장부를 검사해요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿を調べます")),
+        summary: Phrase(ko: "이 폴더의 장부를 검사해요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿をチェックします")),
       Example(
         arguments: "check --strict --format short 2026",
         summary: Phrase(
@@ -54,7 +54,7 @@ extension Command {
         summary: Phrase(ko: "분명한 잘못을 고쳐요", en: "Repair what is clear", ja: "明らかなエラーを直します")),
       Example(
         arguments: "check - < main.haru",
-        summary: Phrase(ko: "표준 입력을 검사해요", en: "Check standard input", ja: "標準入力を調べます")),
+        summary: Phrase(ko: "표준 입력을 검사해요", en: "Check standard input", ja: "標準入力をチェックします")),
     ])
 }
 

@@ -8,13 +8,13 @@ extension Command {
       summary: Phrase(
         ko: "쓸 언어. 생략하면 장부의 `set language`, 그다음 LC_ALL, LC_MESSAGES, LANG을 따라요",
         en: "The language to speak; without it, the ledger's `set language`, then LC_ALL, LC_MESSAGES and LANG decide",
-        ja: "表示する言語。なければ帳簿の `set language`、次に LC_ALL、LC_MESSAGES、LANG に従います")),
+        ja: "表示する言語。省略時は帳簿の `set language`、次に LC_ALL、LC_MESSAGES、LANG に従います")),
     Option(
       name: .now, value: .init(placeholder: "TIME"),
       summary: Phrase(
         ko: "현재 시각 대신 쓸 시각(장부 시간대 기준): 2026-07-07T10:00[:00][±HH:MM]",
         en: "The time to take for now, on the clock of the ledger's zone: 2026-07-07T10:00[:00][±HH:MM]",
-        ja: "現在とみなす時刻。帳簿のタイムゾーンで書きます: 2026-07-07T10:00[:00][±HH:MM]")),
+        ja: "現在時刻の代わりに使う時刻（帳簿のタイムゾーン）: 2026-07-07T10:00[:00][±HH:MM]")),
     Option(
       name: .color, value: .init(placeholder: "WHEN", choices: Style.Choice.allCases.map(\.rawValue)),
       summary: Phrase(
@@ -48,8 +48,8 @@ extension Command {
         ledger. Without one: $HARU_LEDGER, else main.haru in this folder or the nearest one above it
         """,
       ja: """
-        .haru ファイル、フォルダー（その中の main.haru、なければすべての .haru ファイル）、または標準入力を表す -。複数あれば全体で一つの帳簿です。\
-        なければ $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru を読みます
+        .haru ファイル、フォルダー（その中の main.haru、なければすべての .haru ファイル）、または標準入力を表す -。複数あれば全体で1つの帳簿です。\
+        省略時は $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru を読みます
         """))
 
   /// `help`.

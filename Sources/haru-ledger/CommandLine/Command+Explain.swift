@@ -18,7 +18,7 @@ extension Command {
     options: [
       Option(
         name: .list,
-        summary: Phrase(ko: "모든 코드를 한 줄씩 보여 줘요", en: "List all codes, a line each", ja: "すべてのコードを一行ずつ表示します"))
+        summary: Phrase(ko: "모든 코드를 한 줄씩 보여 줘요", en: "List all codes, a line each", ja: "すべてのコードを1行ずつ表示します"))
     ],
     examples: [
       Example(

@@ -7,7 +7,7 @@ extension Command {
     summary: Phrase(
       ko: "장부의 서식을 통일해요. 내용은 바뀌지 않아요",
       en: "Write a ledger in one form; what it means stays the same",
-      ja: "帳簿を一つの形に整えます。意味は変わりません"),
+      ja: "帳簿の書式を整えます。内容は変わりません"),
     operands: [ledgerOperand],
     options: [
       Option(
@@ -25,7 +25,7 @@ extension Command {
         name: .sort,
         summary: Phrase(
           ko: "날짜와, 하루 안의 기록도 순서대로 놓아요", en: "Put the days, and the entries of each, in order too",
-          ja: "日付と、一日の中の記録も順に並べます")),
+          ja: "日付と、1日の中の記録も順に並べます")),
     ],
     examples: [
       Example(
@@ -36,7 +36,7 @@ extension Command {
         summary: Phrase(ko: "순서까지 맞추면 무엇이 바뀌는지 봐요", en: "See what sorting would change", ja: "並べ替えると何が変わるかを見ます")),
       Example(
         arguments: "fmt --check",
-        summary: Phrase(ko: "git 훅이나 CI에서 검사해요", en: "For a git hook or CI", ja: "git のフックや CI で調べます")),
+        summary: Phrase(ko: "git 훅이나 CI에서 검사해요", en: "For a git hook or CI", ja: "git のフックや CI でチェックします")),
       Example(
         arguments: "fmt - < main.haru",
         summary: Phrase(

@@ -36,7 +36,7 @@ enum ManText {
         """,
       ja: """
         テキストで書く習慣と時間の帳簿です。`.haru` ファイルはどのエディターでも書けて、git に置けます。このプログラムは、誤り、\
-        時間の使い道、目標の進み具合を示し、記録を一行ずつ代わりに書き込みます。
+        時間の使い道、目標の進捗を示し、記録を1行ずつ代わりに書き込みます。
         """),
     Phrase(
       ko: "결과는 표준 출력에, 진단은 표준 오류에 나와요. `check`의 진단은 그 결과예요.",
@@ -57,7 +57,7 @@ enum ManText {
       Phrase(
         ko: "잘못된 사용법, 읽을 수 없는 파일, 쓸 수 없는 출력",
         en: "Wrong use, a file that cannot be read, or output that cannot be written", ja: "誤った使い方、読めないファイル、書き込めない出力")
-    case .fault: Phrase(ko: "haru-ledger의 버그", en: "A fault of the program itself", ja: "プログラムの欠陥")
+    case .fault: Phrase(ko: "haru-ledger의 버그", en: "A fault of the program itself", ja: "haru-ledger の不具合（バグ）")
     case .closedPipe:
       Phrase(
         ko: "결과를 읽던 쪽이 먼저 끝났어요", en: "The reader of the output went away first", ja: "出力の読み手が先に終わりました")

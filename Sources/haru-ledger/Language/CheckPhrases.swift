@@ -27,7 +27,7 @@ extension RelatedPlace.Role {
     case .firstDeclared: Phrase(ko: "먼저 적은 곳", en: "the first one is here", ja: "先に書かれた場所")(language)
     case .stillRunning: Phrase(ko: "아직 끝나지 않은 세션", en: "this session has not ended yet", ja: "まだ終わっていないセッション")(language)
     case .declaredHere: Phrase(ko: "선언한 곳", en: "declared here", ja: "宣言した場所")(language)
-    case .otherSession: Phrase(ko: "같은 시간의 다른 세션", en: "the other session is here", ja: "同じ時間のもう一つのセッション")(language)
+    case .otherSession: Phrase(ko: "같은 시간의 다른 세션", en: "the other session is here", ja: "同じ時間のもう1つのセッション")(language)
     }
   }
 }
@@ -108,6 +108,6 @@ extension Language {
       ko: Sentence("\(shown(path, .topic)) \(shown(main)) 장부의 일부예요", "장부 전체를 검사하세요: `haru-ledger check \(main)`"),
       en: Sentence(
         "\(shown(path)) is a part of the ledger \(shown(main))", "check all of it: `haru-ledger check \(main)`"),
-      ja: Sentence("\(shown(path)) は帳簿 \(shown(main)) の一部です", "帳簿全体を調べてください: `haru-ledger check \(main)`"))
+      ja: Sentence("\(shown(path)) は帳簿 \(shown(main)) の一部です", "帳簿全体をチェックしてください: `haru-ledger check \(main)`"))
   }
 }

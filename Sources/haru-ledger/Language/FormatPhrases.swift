@@ -45,6 +45,6 @@ extension Language {
       en: Sentence(
         "nothing was written: formatting would change what \(shown(path)) means",
         "this is a fault of the program; please report it together with the file"),
-      ja: Sentence("整えると意味が変わるため、何も書き込みませんでした: \(shown(path))", "プログラムの不具合です。このファイルとともにお知らせください"))
+      ja: Sentence("整えると内容が変わるため、何も書き込みませんでした: \(shown(path))", "haru-ledger の不具合（バグ）です。このファイルとともにお知らせください"))
   }
 }

@@ -33,10 +33,10 @@ extension Language {
   var thisMonth: String { Phrase(ko: "이번 달", en: "this month", ja: "今月")(self) }
   var thisYear: String { Phrase(ko: "올해", en: "this year", ja: "今年")(self) }
   var inAll: String { Phrase(ko: "지금까지", en: "so far", ja: "これまで")(self) }
-  var everything: String { Phrase(ko: "모든 활동", en: "everything", ja: "すべて")(self) }
+  var everything: String { Phrase(ko: "모든 활동", en: "everything", ja: "すべての活動")(self) }
   var wholeGoal: String { Phrase(ko: "목표 전체", en: "whole goal", ja: "目標全体")(self) }
   var noEntry: String { Phrase(ko: "기록 없음", en: "no entries", ja: "記録なし")(self) }
-  var nowHeading: String { Phrase(ko: "지금", en: "Now", ja: "今")(self) }
+  var nowHeading: String { Phrase(ko: "지금", en: "Now", ja: "現在")(self) }
   var nothingRuns: String { Phrase(ko: "진행 중인 세션이 없어요", en: "nothing is running", ja: "進行中のセッションはありません")(self) }
   var waitsForStart: String { Phrase(ko: "아직 시작 전", en: "not begun yet", ja: "開始前")(self) }
 
@@ -50,7 +50,7 @@ extension Language {
 
   /// The mean of the rates of a goal's quests.
   func achievement(_ percent: String) -> String {
-    Phrase(ko: "달성률 \(percent)", en: "achievement \(percent)", ja: "達成度 \(percent)")(self)
+    Phrase(ko: "달성률 \(percent)", en: "achievement \(percent)", ja: "達成率 \(percent)")(self)
   }
 
   /// The days of a goal without end.
@@ -85,7 +85,7 @@ extension Language {
   }
 
   /// What a target still needs.
-  func toGo(_ amount: String) -> String { Phrase(ko: "\(amount) 남음", en: "\(amount) to go", ja: "あと\(amount)")(self) }
+  func toGo(_ amount: String) -> String { Phrase(ko: "\(amount) 남음", en: "\(amount) to go", ja: "残り\(amount)")(self) }
 
   /// What a limit still allows.
   func leftOfLimit(_ amount: String) -> String {
@@ -100,7 +100,7 @@ extension Language {
     Phrase(
       ko: "남은 \(number(count))일간 하루 \(amount)씩",
       en: "\(amount) a day for \(days(count))",
-      ja: "\(number(count))日間 1日\(amount)")(self)
+      ja: "残り\(number(count))日で1日\(amount)")(self)
   }
 
   /// The day of the next period.
@@ -114,7 +114,7 @@ extension Language {
   }
 
   /// The longest row of periods.
-  func best(_ length: String) -> String { Phrase(ko: "최장 \(length)", en: "best \(length)", ja: "最高\(length)")(self) }
+  func best(_ length: String) -> String { Phrase(ko: "최장 \(length)", en: "best \(length)", ja: "最長\(length)")(self) }
 
   /// The length of a row of periods of a cadence, in its own unit.
   func rowLength(_ count: Int, _ cadence: Cadence) -> String {
@@ -152,7 +152,7 @@ extension Language {
       ? Phrase(
         ko: "예상보다 \(left) 더 (\(time)까지였어요)",
         en: "\(left) over the estimate (\(time))",
-        ja: "予定を\(left)超過（\(time)まで）")(self)
+        ja: "見積もりを\(left)超過（\(time)まで）")(self)
       : Phrase(ko: "\(time)까지 \(left) 남음", en: "due \(time), \(left) left", ja: "\(time)まで残り\(left)")(self)
   }
 }

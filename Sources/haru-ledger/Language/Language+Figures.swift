@@ -74,10 +74,10 @@ extension Language {
     pick(ko: day.korean + "요일", en: day.english, ja: day.japanese + "曜日")
   }
 
-  /// A date with its weekday: `2026-07-06 Mon`, `2026-07-06 (월)`, `2026-07-06 (月)`.
+  /// A date with its weekday: `2026-07-06 Mon`, `2026-07-06 (월)`, `2026-07-06（月）`.
   func date(_ day: DayNumber) -> String {
     let name = shortName(of: day.weekday)
-    return Phrase(ko: "\(day) (\(name))", en: "\(day) \(name)", ja: "\(day) (\(name))")(self)
+    return Phrase(ko: "\(day) (\(name))", en: "\(day) \(name)", ja: "\(day)（\(name)）")(self)
   }
 
   /// A month: `July 2026`, `2026년 7월`, `2026年7月`; `month` is 1–12.

@@ -5,7 +5,7 @@ extension Language {
   var untimed: String { Phrase(ko: "시각 없이", en: "without a time", ja: "時刻なし")(self) }
 
   /// The end of a session that runs.
-  var now: String { Phrase(ko: "지금", en: "now", ja: "今")(self) }
+  var now: String { Phrase(ko: "지금", en: "now", ja: "現在")(self) }
 
   /// Where a session began, before the day.
   func began(_ moment: String) -> String { Phrase(ko: "\(moment)부터", en: "began \(moment)", ja: "\(moment)から")(self) }
@@ -25,7 +25,7 @@ extension Language {
 
   /// The time that a session was paused.
   func withPauses(_ length: String) -> String {
-    Phrase(ko: "멈춘 시간 \(length)", en: "paused \(length)", ja: "休止\(length)")(self)
+    Phrase(ko: "멈춘 시간 \(length)", en: "paused \(length)", ja: "一時停止\(length)")(self)
   }
 
   /// From the first start to the last end, and how much of it has entries; nil where all of it has.
@@ -34,12 +34,12 @@ extension Language {
       return Phrase(
         ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 빈 시간 없음",
         en: "first to last \(span) (\(length)), without a gap",
-        ja: "最初から最後まで\(span)（\(length)）、空き時間なし")(self)
+        ja: "最初のセッションから最後まで\(span)（\(length)）、空き時間なし")(self)
     }
     return Phrase(
       ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 그중 \(recorded) 기록",
       en: "first to last \(span) (\(length)), \(recorded) of it recorded",
-      ja: "最初から最後まで\(span)（\(length)）、うち記録\(recorded)")(self)
+      ja: "最初のセッションから最後まで\(span)（\(length)）、うち\(recorded)を記録")(self)
   }
 
   /// What a change of the clock does.
@@ -48,10 +48,10 @@ extension Language {
       ? Phrase(
         ko: "\(date): 시계가 \(before)에서 \(after)로 건너뛰어요",
         en: "\(date): the clock skips from \(before) to \(after)",
-        ja: "\(date)：時計が\(before)から\(after)に進みます")(self)
+        ja: "\(date): 時計が\(before)から\(after)に進みます")(self)
       : Phrase(
         ko: "\(date): 시계가 \(before)에서 \(after)로 되돌아가요",
         en: "\(date): the clock goes back from \(before) to \(after)",
-        ja: "\(date)：時計が\(before)から\(after)に戻ります")(self)
+        ja: "\(date): 時計が\(before)から\(after)に戻ります")(self)
   }
 }

@@ -12,7 +12,7 @@ extension Language {
   }
 
   private func until(_ due: String?) -> String {
-    due.map { Phrase(ko: " · 예상은 \($0)까지", en: ", due at \($0)", ja: " · 予定は\($0)まで")(self) } ?? ""
+    due.map { Phrase(ko: " · 예상은 \($0)까지", en: ", due at \($0)", ja: " · 見積もりは\($0)まで")(self) } ?? ""
   }
 
   /// A session was ended.
@@ -47,7 +47,7 @@ extension Language {
     return Phrase(
       ko: "\(name) 기록을 지웠어요 · \(length)",
       en: "Cancelled \(name), \(length) dropped",
-      ja: "\(name)の記録を消しました · \(length)")(self)
+      ja: "\(name)の記録を削除しました · \(length)")(self)
   }
 
   /// An entry was added; `day` is its day where it is not the current one.
@@ -64,13 +64,13 @@ extension Language {
       return Phrase(
         ko: "예상 \(goal): \(rest) 넘겼어요",
         en: "estimate \(goal): \(rest) over",
-        ja: "予定 \(goal): \(rest)超過しました")(self)
+        ja: "見積もり \(goal): \(rest)超過しました")(self)
     }
     let isExact = result.estimate == result.elapsed
     let kept = Phrase(
       ko: isExact ? "예상 \(goal): 딱 맞게 해냈어요" : "예상 \(goal): \(rest) 남기고 해냈어요",
       en: isExact ? "estimate \(goal): achieved to the minute" : "estimate \(goal): achieved with \(rest) left",
-      ja: isExact ? "予定 \(goal): ちょうど達成しました" : "予定 \(goal): \(rest)残して達成しました")(self)
+      ja: isExact ? "見積もり \(goal): ちょうど達成しました" : "見積もり \(goal): \(rest)残して達成しました")(self)
     guard result.streak > 1 else { return kept }
     let row = Phrase(
       ko: "\(number(result.streak))회 연속",
@@ -87,7 +87,7 @@ extension Language {
 
   /// The words before a line that `undo` removed, and before one that it restored.
   var removedAndRestored: (String, String) {
-    (Phrase(ko: "지운 줄", en: "removed", ja: "消した行")(self), Phrase(ko: "되살린 줄", en: "restored", ja: "戻した行")(self))
+    (Phrase(ko: "지운 줄", en: "removed", ja: "削除した行")(self), Phrase(ko: "되살린 줄", en: "restored", ja: "復元した行")(self))
   }
 
   /// A ledger was made; what to do next follows.

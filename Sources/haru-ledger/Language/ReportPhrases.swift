@@ -10,7 +10,7 @@ extension Language {
 
   /// What plain addition makes of time that ran in parallel.
   func addedUp(_ length: String) -> String {
-    Phrase(ko: "(겹친 시간 포함 \(length))", en: "(\(length) added up)", ja: "（足すと\(length)）")(self)
+    Phrase(ko: "(겹친 시간 포함 \(length))", en: "(\(length) added up)", ja: "（重複込み\(length)）")(self)
   }
 
   /// A part of a session that goes on in another day.

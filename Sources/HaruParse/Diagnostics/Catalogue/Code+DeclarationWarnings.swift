@@ -13,21 +13,21 @@ extension Code {
     what: Phrase(
       ko: "한 파일에서 어떤 줄은 CR LF로, 어떤 줄은 LF로 끝나요.",
       en: "Some lines of a file end with CR LF, others with LF.",
-      ja: "一つのファイルの中で、CR LF で終わる行と LF で終わる行があります。"),
+      ja: "1つのファイルの中で、CR LF で終わる行と LF で終わる行があります。"),
     why: Phrase(
       ko: "편집기는 대개 한 가지만 쓰므로, 다음에 저장할 때 손대지 않은 줄까지 바뀌어요.",
       en: """
         Most editors keep one kind for a whole file, so the next one that saves it changes lines that nobody touched, \
         and a comparison of two versions shows them all.
         """,
-      ja: "たいていのエディターは一種類だけを使うので、次に保存したとき触っていない行まで変わります。"),
+      ja: "たいていのエディターは1種類だけを使うので、次に保存したとき触っていない行まで変わります。"),
     fix: Phrase(
       ko: "한 가지 줄 끝으로 저장하세요. 편집기의 상태 표시줄에서 “LF”나 “CRLF”를 바꿀 수 있어요.",
       en: """
         Save the file with one kind of line end. Most editors show it in the status line, as “LF” or “CRLF”, and \
         change it there.
         """,
-      ja: "一種類の行末で保存してください。エディターのステータス行の「LF」か「CRLF」で変えられます。"),
+      ja: "1種類の行末で保存してください。エディターのステータス行の「LF」か「CRLF」で変えられます。"),
     wrong: #"action time read\r\#n2026-07-06\#n  1h read"#, right: "action time read\n2026-07-06\n  1h read")
 
   public static let invisibleCharacter = Code(
@@ -40,7 +40,7 @@ extension Code {
         which looks like the right one; those that turn the direction of writing can make a line look like another. \
         U+200D, which joins emoji, is free.
         """,
-      ja: "ウェブページやチャットから写したときについてくる文字です。名前に入ると、同じに見えても別の名前になります。絵文字をつなぐ U+200D はかまいません。"),
+      ja: "ウェブページやチャットからコピーしたときについてくる文字です。名前に入ると、同じに見えても別の名前になります。絵文字をつなぐ U+200D はかまいません。"),
     fix: Phrase(
       ko: "지우거나 낱말을 다시 적으세요. 아무것도 보이지 않아도 메시지가 가리키는 자리에 있어요.",
       en: "Delete it, or type the word anew. It stands where the message points, even if nothing is to be seen there.",
@@ -52,20 +52,20 @@ extension Code {
     what: Phrase(
       ko: "활동이나 기록의 줄에 같은 태그가 두 번 있어요.",
       en: "A tag stands twice on the line of an action or an entry.",
-      ja: "活動や記録の行に同じタグが二つあります。"),
+      ja: "活動や記録の行に同じタグが2つあります。"),
     why: Phrase(
       ko: "한 번만 세므로 합계는 맞지만, 두 번째는 다른 태그를 적으려던 것일 수 있어요.",
       en: """
         It counts once, so nothing is wrong with the totals. But the second one was probably meant to be another tag.
         """,
-      ja: "一度しか数えないので合計は正しいですが、二つ目は別のタグのつもりだったかもしれません。"),
+      ja: "1回しか数えないので合計は正しいですが、2つ目は別のタグのつもりだったかもしれません。"),
     fix: Phrase(
       ko: "하나를 지우거나 적으려던 태그로 바꾸세요. 활동에 있는 태그는 기록에 또 적어도 돼요.",
       en: """
         Delete one of the two, or write the tag that was meant. A tag that the action has already may stand on its \
         entries.
         """,
-      ja: "一つを削除するか、書くつもりだったタグにしてください。活動のタグは記録にも書けます。"),
+      ja: "1つを削除するか、書くつもりだったタグにしてください。活動のタグは記録にも書けます。"),
     wrong: "tag #cafe color=#2F6B4F\naction time read\n2026-07-06\n  09:00-10:00 read #cafe #cafe",
     right: "tag #cafe color=#2F6B4F\naction time read\n2026-07-06\n  09:00-10:00 read #cafe")
 
@@ -78,7 +78,7 @@ extension Code {
         The files may not have been written yet, so this is no error as it is for a plain path. But a pattern with a \
         slip in it looks just the same, and then a whole year is missing from every report.
         """,
-      ja: "まだ書かれていないだけかもしれないのでエラーではありませんが、パターンの書き誤りなら一年分がレポートから抜けます。"),
+      ja: "まだ書かれていないだけかもしれないのでエラーではありませんが、パターンの書き間違いなら1年分がレポートから抜けます。"),
     fix: Phrase(
       ko: "패턴을 고치세요. 그 줄이 있는 파일의 폴더가 기준이에요. 파일이 곧 생긴다면 그대로 두거나 `set allow empty-include`를 적으세요.",
       en: """
@@ -105,8 +105,8 @@ extension Code {
         an `include` with a `*` finds the copy, the entries of both are counted twice.
         """,
       ja: """
-        二つの端末が同時にファイルを変え、一方が写し（`main 2.haru`、`main (1).haru`、`main.sync-conflict-….haru`）になりました。コピーにしかない記録は報告に出ず、\
-        `*` のある `include` が写しも見つけると二度数えます。
+        2つの端末が同時にファイルを変え、一方がコピー（`main 2.haru`、`main (1).haru`、`main.sync-conflict-….haru`）になりました。コピーにしかない記録はレポートに出ず、\
+        `*` のある `include` がコピーも見つけると2回数えます。
         """),
     fix: Phrase(
       ko: "두 파일을 비교해 사본에만 있는 것을 옮기고 사본을 지우세요. 사본이 아니라면 `*` 없이 따로 `include`로 적으세요.",
@@ -114,12 +114,12 @@ extension Code {
         Compare the two files, take over what only the copy has, and delete the copy. If it is no copy at all, name it \
         in an `include` line of its own, without `*`.
         """,
-      ja: "二つを比べ、コピーにしかないものを移してからコピーを削除してください。コピーでないなら、`*` を使わずに別の `include` に書いてください。"),
+      ja: "2つを比べ、コピーにしかないものを移してからコピーを削除してください。コピーでないなら、`*` を使わずに別の `include` に書いてください。"),
     wrong: "include 2026-07.haru", right: "include 2026/*.haru")
 
   public static let sameColor = Code(
     "same-color", .warning,
-    what: Phrase(ko: "두 태그의 색이 같아요.", en: "Two tags have one colour.", ja: "二つのタグの色が同じです。"),
+    what: Phrase(ko: "두 태그의 색이 같아요.", en: "Two tags have one colour.", ja: "2つのタグの色が同じです。"),
     why: Phrase(
       ko: "시간표와 그림은 태그의 색으로 그려서, 색이 같으면 구별할 수 없어요.",
       en: """
@@ -139,7 +139,7 @@ extension Code {
     what: Phrase(
       ko: "`set plan free`에서 활동 10개, 목표 2개, 목표마다 퀘스트 3개를 넘어요. 보관하거나 끝난 것도 포함해요.",
       en: "With `set plan free`: over 10 actions, 2 goals, or 3 quests of a goal, archived and ended ones included.",
-      ja: "`set plan free` で、活動10、目標2、目標ごとのクエスト3を超えています。保管したものや終わったものも数えます。"),
+      ja: "`set plan free` で、活動10、目標2、目標ごとのクエスト3を超えています。アーカイブしたものや終わったものも数えます。"),
     why: Phrase(
       ko: "앱의 무료 요금제는 거기까지예요. 넘는 것은 여기서는 읽고 세지만 앱에서는 그렇지 않아요.",
       en: "The free plan of the app ends there. What is above it is read and counted here, but not by the app.",
@@ -160,7 +160,7 @@ extension Code {
     why: Phrase(
       ko: "예상대로 걸린 세션에 경고가 나오게 되니, 대개 단위를 잘못 적은 거예요.",
       en: "A session that takes as long as it is estimated would be warned about. So it is mostly a slip of the unit.",
-      ja: "予定時間どおりのセッションに警告が出ることになるので、たいてい単位の書き誤りです。"),
+      ja: "見積もり時間どおりのセッションに警告が出ることになるので、たいてい単位の入力ミスです。"),
     fix: Phrase(
       ko: "`est=30m`처럼 고치거나 `set max-session 40h`로 한도를 늘리세요.",
       en: "Correct the estimate, as `est=30m`; or raise the limit with `set max-session 40h`.",
@@ -192,7 +192,7 @@ extension Code {
     what: Phrase(
       ko: "퀘스트의 기간이 목표 안에 하나도 없어요. 목표를 일찍 닫은 것은 상관없어요.",
       en: "No period of a quest lies in its goal; closing the goal does not matter.",
-      ja: "クエストの期間が目標の中に一つもありません。目標を早く閉じたことは関係ありません。"),
+      ja: "クエストの期間が目標の中に1つもありません。目標を早く終了したことは関係ありません。"),
     why: Phrase(
       ko: "목표에도 보고서에도 들어가지 않으니, 퀘스트나 목표의 날짜가 잘못되었을 거예요.",
       en: """
@@ -221,7 +221,7 @@ extension Code {
     what: Phrase(
       ko: "목표 시간이 한 기간보다 길어요.",
       en: "A quest asks for more time than its period has.",
-      ja: "クエストが一つの期間より長い時間を求めています。"),
+      ja: "クエストの目標時間が1期間より長くなっています。"),
     why: Phrase(
       ko: "한 번 쓴 시간은 한 번만 세므로 하루는 24시간을 넘지 않아요. 이루기 어려우니, 숫자나 주기가 오타일 수 있어요.",
       en: """
@@ -229,7 +229,7 @@ extension Code {
         quest can hardly be met; a digit or the cadence is probably wrong. Months count as 31 days and years as 366, \
         and a day that a change of the clock, the zone or `day-start` makes longer is not told of.
         """,
-      ja: "一度使った時間は一度だけ数えるので、一日は 24 時間を超えません。数字か周期の書き誤りのようです。"),
+      ja: "一度使った時間は1回だけ数えるので、1日は24時間を超えません。数字か周期の書き間違いのようです。"),
     fix: Phrase(
       ko: "`>= 2h30m per day`처럼 양을 줄이거나, `>= 25h per week`처럼 더 긴 주기를 고르세요.",
       en: "Lower the amount, as `>= 2h30m per day`, or choose a longer period, as `>= 25h per week`.",

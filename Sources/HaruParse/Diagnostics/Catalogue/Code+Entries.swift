@@ -16,7 +16,7 @@ extension Code {
     why: Phrase(
       ko: "이 종류의 활동에는 쓸 수 없는 형식이에요.",
       en: "The entry says something that such an action does not have.",
-      ja: "その活動にはないことを書いています。"),
+      ja: "この種類の活動には使えない書き方です。"),
     fix: Phrase(
       ko: "`time`에는 시각이나 길이, `count`에는 횟수, `measure`에는 `=` 뒤의 수를 적으세요.",
       en: "Write what fits: times or a length for `time`, a count for `count`, a number after `=` for `measure`.",
@@ -32,11 +32,11 @@ extension Code {
     why: Phrase(
       ko: "다음 날이라기보다 오타일 수 있어요.",
       en: "The later time lies so far back that it is more likely a slip than the next day.",
-      ja: "翌日というより書き誤りのようです。"),
+      ja: "翌日というより書き間違いのようです。"),
     fix: Phrase(
       ko: "두 시각을 바꾸거나, 다음 날의 시각은 `25:10`처럼 적으세요.",
       en: "Swap the times, or write a time of the next day as `25:10`.",
-      ja: "二つの時刻を入れ替えるか、翌日の時刻は `25:10` のように書いてください。"),
+      ja: "2つの時刻を入れ替えるか、翌日の時刻は `25:10` のように書いてください。"),
     wrong: "action time read\n2026-07-06\n  10:30-09:00 read",
     right: "action time read\n2026-07-06\n  09:00-10:30 read")
 
@@ -46,8 +46,8 @@ extension Code {
     why: Phrase(
       ko: "한 세션이 일주일을 넘는 일은 드물어요. 끝 시각이 빠졌을 거예요.",
       en: "Nobody does one thing for more than a week; an end was forgotten.",
-      ja: "一つのことを一週間以上続ける人はいないので、終わりの書き忘れです。"),
-    fix: Phrase(ko: "끝을 고치세요.", en: "Correct the end.", ja: "終わりを直してください。"),
+      ja: "1つのセッションが1週間を超えることはまれです。終了時刻の書き忘れでしょう。"),
+    fix: Phrase(ko: "끝을 고치세요.", en: "Correct the end.", ja: "終了時刻を直してください。"),
     wrong: "action time read\n2026-07-06\n  09:00-2026-07-14T10:00 read",
     right: "action time read\n2026-07-06\n  09:00-2026-07-06T10:00 read")
 
@@ -56,12 +56,12 @@ extension Code {
     what: Phrase(
       ko: "한 활동의 두 번째 세션이 진행 중이거나 멈춰 있어요.",
       en: "A second session of an action runs or is paused.",
-      ja: "一つの活動の二つ目のセッションが進行中か一時停止中です。"),
+      ja: "1つの活動の2つ目のセッションが進行中か一時停止中です。"),
     why: Phrase(
       ko: "한 활동은 한 번에 하나만 진행되므로, 둘 중 하나는 이미 끝났을 거예요.",
       en: "One action runs at most once at a time, so one of the two has ended.",
-      ja: "一つの活動は同時に一つしか進まないので、どちらかはもう終わっています。"),
-    fix: Phrase(ko: "먼저 시작한 세션의 끝을 적으세요.", en: "Write the end of the earlier session.", ja: "先に始めたセッションの終わりを書いてください。"),
+      ja: "1つの活動は同時に1つしか進まないので、どちらかはもう終わっています。"),
+    fix: Phrase(ko: "먼저 시작한 세션의 끝을 적으세요.", en: "Write the end of the earlier session.", ja: "先に始めたセッションの終了時刻を書いてください。"),
     wrong: "action time read\n2026-07-06\n  09:00- read\n  09:30- read",
     right: "action time read\n2026-07-06\n  09:00-09:30 read\n  09:30- read")
 

@@ -16,14 +16,14 @@ extension Code {
         Some dates of a file lie over 300 days from those before and after them, which are near each other, and in the \
         year of these they would stand between them.
         """,
-      ja: "前後の日付は互いに近いのに300日以上離れた日付があり、前後と同じ年ならその間に来ます。"),
+      ja: "前後の日付から300日以上離れています。年だけ直すと前後の日付の間に入ります。"),
     why: Phrase(
       ko: "1월에는 지난해를 적기 쉬워요. 그런 날의 기록은 한 해 이르게 세게 돼요.",
       en: """
         Most people write the old year once or twice in January. The entries of such a day are counted, only a year \
         too early.
         """,
-      ja: "一月には前の年を書きがちです。そのような日の記録は一年早く数えられます。"),
+      ja: "1月には前の年を書きがちです。そのような日の記録は1年早く数えられます。"),
     fix: Phrase(
       ko: "연도를 고치세요. 맞는 날짜라면 시간 순서에 맞는 곳으로 옮기세요.",
       en: "Correct the year. If the day was meant as it stands, move it to where it belongs in time.",
@@ -56,18 +56,18 @@ extension Code {
     what: Phrase(
       ko: "활동을 보관한 날이나 그 뒤의 기록이에요.",
       en: "An entry lies on or after the logical day from which its action is archived.",
-      ja: "活動を保管した日以降の記録です。"),
+      ja: "活動をアーカイブした日以降の記録です。"),
     why: Phrase(
       ko: "보관한 활동은 그날부터 목록에 보이지 않아서, 새 기록은 합계에만 나와요.",
       en: """
         An archived action is hidden from lists from that day on, so its newer entries would be seen nowhere but in \
         totals.
         """,
-      ja: "保管した活動はその日から一覧に出ないので、新しい記録は合計にしか現れません。"),
+      ja: "アーカイブした活動はその日から一覧に出ないので、新しい記録は合計にしか現れません。"),
     fix: Phrase(
       ko: "다시 쓰는 활동이라면 `archived=`를 옮기거나 지우고, 아니면 기록의 날짜를 고치세요.",
       en: "Move or delete `archived=` if the action is in use again, or correct the date of the entry.",
-      ja: "また使う活動なら `archived=` を移すか消し、そうでなければ記録の日付を直してください。"),
+      ja: "また使う活動なら `archived=` を移すか削除し、そうでなければ記録の日付を直してください。"),
     wrong: "action time read archived=2026-05-01\n2026-05-03\n  09:00-10:00 read",
     right: "action time read archived=2026-05-01\n2026-04-30\n  09:00-10:00 read")
 
@@ -76,11 +76,11 @@ extension Code {
     what: Phrase(
       ko: "시작과 끝이 같은 구간이 있어요.",
       en: "A piece of a session ends when it starts.",
-      ja: "セッションの一区切りの開始と終了が同じです。"),
+      ja: "開始と終了が同じ区間があります。"),
     why: Phrase(
       ko: "시간이 하나도 더해지지 않아요. 대개 시각 하나가 오타이거나, 타이머를 켜자마자 끈 거예요.",
       en: "It counts no time. Mostly one of the two times is a slip, or a timer was started and stopped at once.",
-      ja: "時間が数えられません。たいてい時刻の書き誤りか、タイマーをすぐに止めたものです。"),
+      ja: "時間が数えられません。たいてい時刻の入力ミスか、タイマーをすぐに止めたものです。"),
     fix: Phrase(
       ko: "시각을 고치거나 줄을 지우세요. 하루 전체는 `09:00-33:00`으로 적어요.",
       en: "Correct the time, or delete the line. A whole day is written `09:00-33:00`.",
@@ -94,7 +94,7 @@ extension Code {
     why: Phrase(
       ko: "어느 합계에도 더해지지 않으니 오타일 수 있어요. 하지 않은 일은 적지 않아도 돼요.",
       en: "It adds nothing to any total, so the number is probably a slip. What was not done need not be written down.",
-      ja: "どの合計にも足されないので、数の書き誤りのようです。しなかったことは書かなくてもかまいません。"),
+      ja: "どの合計にも足されないので、数の入力ミスのようです。しなかったことは書かなくてもかまいません。"),
     fix: Phrase(
       ko: "적으려던 수를 적거나 줄을 지우세요.",
       en: "Write the number that was meant, or delete the line.",
@@ -110,11 +110,11 @@ extension Code {
     why: Phrase(
       ko: "대개 타이머를 끄지 않았거나 끝이 오타이고, 이런 세션 하나가 한 달의 합계를 망쳐요.",
       en: "Mostly a timer was forgotten, or the end is a slip; and one such session spoils the totals of a month.",
-      ja: "たいていタイマーの止め忘れか終わりの書き誤りで、一つで一か月の合計が狂います。"),
+      ja: "たいていタイマーの止め忘れか終了時刻の入力ミスで、1つで1か月の合計が狂います。"),
     fix: Phrase(
       ko: "끝을 고치세요. 정말 그만큼 했다면 `set max-session 24h`나 `set allow long-session`을 적으세요.",
       en: "Correct the end. If it was that long, allow it with `set max-session 24h`, or `set allow long-session`.",
-      ja: "終わりを直してください。本当にその長さなら `set max-session 24h` か `set allow long-session` と書いてください。"),
+      ja: "終了時刻を直してください。本当にその長さなら `set max-session 24h` か `set allow long-session` と書いてください。"),
     wrong: "action time read\n2026-07-06\n  05:00-23:30 read",
     right: "action time read\n2026-07-06\n  05:00-07:30 read")
 
@@ -131,7 +131,7 @@ extension Code {
     fix: Phrase(
       ko: "끝난 시각을 `09:00-10:30`처럼 적으세요. 아직 하고 있다면 `set max-session 48h`를 적으세요.",
       en: "Write the time at which it ended, as `09:00-10:30`; or, if it goes on, allow it with `set max-session 48h`.",
-      ja: "終わった時刻を `09:00-10:30` のように書いてください。まだ続いているなら `set max-session 48h` と書いてください。"),
+      ja: "終了時刻を `09:00-10:30` のように書いてください。まだ続いているなら `set max-session 48h` と書いてください。"),
     wrong: "action time read\n2026-07-01\n  09:00- read", right: "action time read\n2026-07-01\n  09:00-10:30 read")
 
   public static let repeatedSession = Code(
@@ -139,14 +139,14 @@ extension Code {
     what: Phrase(
       ko: "활동과 시각이 같은 세션이 또 있어요.",
       en: "A session has the action and the times of another one.",
-      ja: "活動と時刻が同じセッションがもう一つあります。"),
+      ja: "活動と時刻が同じセッションがもう1つあります。"),
     why: Phrase(
       ko: "활동의 합계에는 한 번만 들어가지만 세션은 둘로 세요. 붙여 넣거나 두 사본을 합칠 때 생겨요.",
       en: """
         Its time is counted once in the total of the action, but both count as sessions, and plain sums hold it twice. \
         It comes from pasting, or from putting two copies of a file together.
         """,
-      ja: "活動の合計には一度しか入りませんが、セッションは二つと数えます。貼り付けや、二つのコピーを合わせたときに起こります。"),
+      ja: "活動の合計には1回しか入りませんが、セッションは2つと数えます。貼り付けや、2つのコピーを合わせたときに起こります。"),
     fix: Phrase(
       ko: "둘 중 하나를 지우고, 남길 메모는 남기세요.",
       en: "Delete one of the two lines, and keep the note that is worth keeping.",
@@ -159,7 +159,7 @@ extension Code {
     what: Phrase(
       ko: "같은 활동의 두 세션이 겹쳐요. 멈춘 동안은 겹쳐도 괜찮아요.",
       en: "A session of an action goes on during another one of it; a pause is free.",
-      ja: "一つの活動のセッションが、その活動の別のセッションの間に続いています。一時停止の間はかまいません。"),
+      ja: "同じ活動の2つのセッションが重なっています。一時停止の間はかまいません。"),
     why: Phrase(
       ko: "한 가지는 한 번에 하나만 하므로 시각 하나가 잘못되었을 거예요. 겹친 시간은 합계에 한 번만 들어가요. 다른 활동과는 겹쳐도 돼요.",
       en: """
@@ -167,11 +167,11 @@ extension Code {
         once in totals; plain sums hold it twice. An end that equals the next start is no overlap, and sessions of \
         different actions may overlap as they like.
         """,
-      ja: "一つのことは同時に一度しかしないので、時刻のどれかが誤りでしょう。重なった時間は合計に一度だけ入ります。別の活動とは重なってかまいません。"),
+      ja: "1つの活動は同時に1つしか進まないので、時刻のどれかが誤りでしょう。重なった時間は合計に1回だけ入ります。別の活動とは重なってかまいません。"),
     fix: Phrase(
       ko: "시각을 고치거나 두 줄을 하나로 합치세요.",
       en: "Correct the times, or join the two lines into one.",
-      ja: "時刻を直すか、二つの行を一つにしてください。"),
+      ja: "時刻を直すか、2行を1つにしてください。"),
     wrong: "action time read\n2026-07-06\n  09:00-10:30 read\n  10:00-11:00 read",
     right: "action time read\n2026-07-06\n  09:00-11:00 read")
 
@@ -180,14 +180,14 @@ extension Code {
     what: Phrase(
       ko: "하루 동안 한 활동의 횟수를 더하면 0보다 작아요.",
       en: "The counts of an action on a logical day add up to less than 0.",
-      ja: "一日の活動の回数を足すと0より小さいです。"),
+      ja: "1日の活動の回数を足すと0より小さいです。"),
     why: Phrase(
       ko: "`-1`은 센 것을 되돌리는 것이라 0보다 작아질 수 없어요. 대개 다른 날에 센 것이거나 부호가 틀린 거예요.",
       en: """
         `-1` takes back a count, so below zero there is nothing to take back. Mostly the count stands under another \
         day, or its sign is a slip.
         """,
-      ja: "`-1` は数えたものを取り消すものなので、0より下はありません。たいてい別の日に数えたか、符号の書き誤りです。"),
+      ja: "`-1` は数えたものを取り消すものなので、0より下はありません。たいてい別の日に数えたか、符号の書き間違いです。"),
     fix: Phrase(
       ko: "수를 고치거나, 센 날로 옮기세요.",
       en: "Correct the number, or move it to the day on which it was counted.",
@@ -200,14 +200,14 @@ extension Code {
     what: Phrase(
       ko: "지금부터 1시간보다 더 뒤에 시작하는 기록이에요. 시각이 없으면 그날을 봐요.",
       en: "An entry (without a time: its logical day) starts more than an hour after now.",
-      ja: "今から一時間より後に始まる記録です。時刻がなければその日を見ます。"),
+      ja: "今から1時間より後に始まる記録です。時刻がなければその日を見ます。"),
     why: Phrase(
       ko: "장부에는 있었던 일을 적어요. 적힌 대로 세므로 오지 않은 날의 합계에 벌써 들어가고, 날짜를 잘못 적은 경우가 많아요.",
       en: """
         A ledger keeps what happened. The entry is counted as it stands, so the totals of a day that has not come hold \
         it already; and often it is the date that is wrong.
         """,
-      ja: "帳簿には起きたことを書きます。書かれたとおり数えるので、まだ来ていない日の合計に入ります。日付の書き誤りも多いです。"),
+      ja: "帳簿には起きたことを書きます。書かれたとおり数えるので、まだ来ていない日の合計に入ります。日付の書き間違いも多いです。"),
     fix: Phrase(
       ko: "날짜나 시각을 고치세요. 계획이라면 주석으로 적으세요: `; 2026-08-01 도서관`.",
       en: "Correct the date or the time. For what is only planned, write a comment: `; 2026-08-01 library`.",

@@ -16,7 +16,7 @@ extension Code {
     why: Phrase(
       ko: "다른 데서 온 장부가 다른 파일을 읽게 두지 않아요.",
       en: "A ledger that came from elsewhere must not read other files of yours.",
-      ja: "よそから来た帳簿に、ほかのファイルを読ませないためです。"),
+      ja: "他人から受け取った帳簿に、ほかのファイルを読ませないためです。"),
     fix: Phrase(
       ko: "파일을 메인 파일의 폴더 안으로 옮기세요.",
       en: "Move the file into the folder of the main file.",
@@ -42,7 +42,7 @@ extension Code {
     why: Phrase(
       ko: "그 파일에 있을 것이 모든 보고서에서 소리 없이 빠지게 돼요.",
       en: "What stands in the file would silently be missing from every report.",
-      ja: "そのファイルにあるはずのものが、どのレポートからも黙って抜けてしまいます。"),
+      ja: "そのファイルにあるはずのものが、どのレポートからも気づかないまま抜けてしまいます。"),
     fix: Phrase(
       ko: "경로를 고치거나 `2026/*.haru` 같은 패턴을 쓰세요.",
       en: "Correct the path, or use a pattern such as `2026/*.haru`.",

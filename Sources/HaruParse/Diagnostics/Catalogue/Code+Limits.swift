@@ -10,7 +10,7 @@ extension Code {
 
   public static let lineTooLong = Code(
     "line-too-long", .error,
-    what: Phrase(ko: "한 줄이 1 MiB를 넘어요.", en: "A line is over 1 MiB.", ja: "一行が 1 MiB を超えています。"),
+    what: Phrase(ko: "한 줄이 1 MiB를 넘어요.", en: "A line is over 1 MiB.", ja: "1行が 1 MiB を超えています。"),
     why: Phrase(
       ko: "그만한 줄은 기록이라기보다 망가진 파일이에요.",
       en: "A line of that size is a damaged file rather than an entry.",
@@ -65,7 +65,7 @@ extension Code {
     what: Phrase(
       ko: "한 종류의 선언이 10만 개를 넘어요.",
       en: "The ledger has over 100,000 declarations of a kind.",
-      ja: "一種類の宣言が10万個を超えています。"),
+      ja: "1種類の宣言が10万個を超えています。"),
     why: Phrase(
       ko: "그런 장부는 대개 잘못된 프로그램이 만든 거예요.",
       en: "A ledger with so many was most likely made by a program gone wrong.",
@@ -83,17 +83,17 @@ extension Code {
       ko: "그런 수를 더하면 정확한 합을 낼 수 없게 돼요.",
       en: "Sums of such counts could no longer be exact.",
       ja: "そのような数を足すと、正確な合計が出せなくなります。"),
-    fix: Phrase(ko: "숫자가 하나 더 들어갔는지 보세요.", en: "Look for a digit too many.", ja: "数字が一つ多くないか確かめてください。"),
+    fix: Phrase(ko: "숫자가 하나 더 들어갔는지 보세요.", en: "Look for a digit too many.", ja: "数字が1つ多くないか確かめてください。"),
     wrong: "action count water\n2026-07-06\n  +20000000000 water", right: "action count water\n2026-07-06\n  +2 water")
 
   public static let lengthTooLong = Code(
     "length-too-long", .error,
     what: Phrase(ko: "길이가 1만 시간을 넘어요.", en: "A length is over 10,000 h.", ja: "長さが1万時間を超えています。"),
-    why: Phrase(ko: "1년이 넘는 길이는 오타일 거예요.", en: "A length of more than a year is a slip.", ja: "一年を超える長さは書き誤りです。"),
+    why: Phrase(ko: "1년이 넘는 길이는 오타일 거예요.", en: "A length of more than a year is a slip.", ja: "1年を超える長さは書き間違いでしょう。"),
     fix: Phrase(
       ko: "숫자가 하나 더 들어갔는지, 단위가 맞는지 보세요.",
       en: "Look for a digit too many, or for the wrong unit.",
-      ja: "数字が一つ多くないか、単位が正しいか確かめてください。"),
+      ja: "数字が1つ多くないか、単位が正しいか確かめてください。"),
     wrong: "action time read\n2026-07-06\n  10001h read", right: "action time read\n2026-07-06\n  1h read")
 
   public static let measureTooPrecise = Code(

@@ -87,7 +87,7 @@ extension Code {
     what: Phrase(
       ko: "꼭 있어야 할 부분이 빠졌어요.",
       en: "The line ends, or goes on with something else, where a part of it must stand.",
-      ja: "必要な部分がないまま行が終わるか、別のものが続いています。"),
+      ja: "必要な部分が抜けています。"),
     why: Phrase(
       ko: "이 부분이 없으면 줄을 이해할 수 없어요.",
       en: "The line cannot be understood without this part.",
@@ -104,7 +104,7 @@ extension Code {
     why: Phrase(
       ko: "뜻을 바꾸는 실수일 수 있어서, 엉뚱한 자리의 글을 메모로 여기지 않아요.",
       en: "Text in the wrong place is never taken for a note, since it may be a slip that changes the meaning.",
-      ja: "意味を変える書き誤りかもしれないので、場違いな文字をメモとはみなしません。"),
+      ja: "意味を変える書き間違いかもしれないので、場違いな文字をメモとはみなしません。"),
     fix: Phrase(
       ko: "메모라면 앞에 `;`을 적고, 아니면 지우세요.",
       en: "Write `;` before a note, or delete it.",

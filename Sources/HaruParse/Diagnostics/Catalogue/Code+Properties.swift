@@ -22,9 +22,9 @@ extension Code {
 
   public static let repeatedProperty = Code(
     "repeated-property", .error,
-    what: Phrase(ko: "한 줄에 같은 속성이 두 번 있어요.", en: "A property stands twice on a line.", ja: "一つの行に同じ属性が二つあります。"),
-    why: Phrase(ko: "둘 중 하나만 쓸 수 있어요.", en: "Only one of the two can hold.", ja: "有効なのは一つだけです。"),
-    fix: Phrase(ko: "하나를 지우세요.", en: "Delete one of them.", ja: "一つを削除してください。"),
+    what: Phrase(ko: "한 줄에 같은 속성이 두 번 있어요.", en: "A property stands twice on a line.", ja: "1つの行に同じ属性が2つあります。"),
+    why: Phrase(ko: "둘 중 하나만 쓸 수 있어요.", en: "Only one of the two can hold.", ja: "有効なのは1つだけです。"),
+    fix: Phrase(ko: "하나를 지우세요.", en: "Delete one of them.", ja: "1つを削除してください。"),
     wrong: "action time read icon=A icon=B", right: "action time read icon=A")
 
   public static let missingProperty = Code(
@@ -78,7 +78,7 @@ extension Code {
     why: Phrase(
       ko: "예상 시간은 시작과 끝 사이의 시간과 비교하는 것인데, 이 기록에는 없어요.",
       en: "An estimate is held against the time between a start and an end, and this entry has none.",
-      ja: "予定時間は開始から終了までの時間と比べるものですが、この記録にはありません。"),
+      ja: "見積もり時間は開始から終了までの時間と比べるものですが、この記録にはありません。"),
     fix: Phrase(
       ko: "지우거나 기록에 시각을 적으세요.",
       en: "Delete it, or write the entry with its times.",

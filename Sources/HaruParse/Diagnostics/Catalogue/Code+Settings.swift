@@ -39,15 +39,15 @@ extension Code {
     what: Phrase(
       ko: "같은 `from`으로 같은 설정이 또 있어요.",
       en: "The setting stands again with the same `from`.",
-      ja: "同じ `from` の同じ設定がもう一つあります。"),
+      ja: "同じ `from` の同じ設定がもう1つあります。"),
     why: Phrase(
       ko: "같은 날에 대해 서로 다른 말을 하는데, 줄의 순서로 정할 수는 없어요.",
       en: "Both say something about the same days, and the order of lines must not decide.",
-      ja: "同じ日について二つあり、行の順番で決めるわけにはいきません。"),
+      ja: "同じ日について2つあり、行の順番で決めるわけにはいきません。"),
     fix: Phrase(
       ko: "하나를 지우거나 `from`을 붙이세요.",
       en: "Delete one of them, or give one a `from`.",
-      ja: "一つを削除するか、`from` を付けてください。"),
+      ja: "1つを削除するか、`from` を付けてください。"),
     wrong: "set theme light\nset theme dark", right: "set theme dark")
 
   public static let undatedSetting = Code(
@@ -84,11 +84,11 @@ extension Code {
     what: Phrase(
       ko: "`zone`이나 `day-start`가 바뀌어 하루가 시작보다 먼저 끝나요.",
       en: "A change of `zone` or `day-start` would end a day before it begins.",
-      ja: "`zone` や `day-start` の変更で、一日が始まる前に終わります。"),
+      ja: "`zone` や `day-start` の変更で、1日が始まる前に終わります。"),
     why: Phrase(
       ko: "길이가 없는 하루에는 기록이 들어갈 수 없어요.",
       en: "A day of less than no time could hold no entry.",
-      ja: "長さのない一日には記録が入りません。"),
+      ja: "長さのない1日には記録が入りません。"),
     fix: Phrase(
       ko: "다른 날부터 바뀌게 하거나 덜 바꾸세요.",
       en: "Let the change begin on another day, or change the time less.",
@@ -134,7 +134,7 @@ extension Code {
     why: Phrase(
       ko: "시간대 자료가 손상되어 시각을 계산할 수 없어요.",
       en: "Times cannot be placed by damaged rules.",
-      ja: "壊れた規則では時刻を定められません。"),
+      ja: "タイムゾーンのデータが壊れていて、時刻を計算できません。"),
     fix: Phrase(
       ko: "`tzdata` 패키지를 다시 설치하세요.",
       en: "Install the package `tzdata` again.",
@@ -147,11 +147,11 @@ extension Code {
     why: Phrase(
       ko: "오류가 있으면 보고서에서 빠지는 것이 생기므로 허용할 수 없어요.",
       en: "An error leaves something out of every report, so it cannot be allowed.",
-      ja: "エラーがあるとレポートから抜けるものがあるので、許可できません。"),
+      ja: "エラーがあるとレポートから抜けるものがあるので、抑制できません。"),
     fix: Phrase(
       ko: "오류를 고치세요. 허용할 수 있는 것은 경고뿐이에요.",
       en: "Repair the error; only warnings can be allowed.",
-      ja: "エラーを直してください。許可できるのは警告だけです。"),
+      ja: "エラーを直してください。抑制できるのは警告だけです。"),
     wrong: "set allow unknown-action", right: "set theme dark")
 
   public static let unknownCode = Code(
@@ -163,7 +163,7 @@ extension Code {
     why: Phrase(
       ko: "없는 코드는 아무것도 허용하지 않아요.",
       en: "A code that does not exist would allow nothing.",
-      ja: "存在しないコードは何も許可しません。"),
+      ja: "存在しないコードは何も抑制しません。"),
     fix: Phrase(
       ko: "철자를 확인하세요. `haru-ledger explain --list`로 모든 코드를 볼 수 있어요.",
       en: "Look for a misspelling; `haru-ledger explain --list` shows all codes.",

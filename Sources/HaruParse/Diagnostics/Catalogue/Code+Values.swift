@@ -14,11 +14,11 @@ extension Code {
     what: Phrase(
       ko: "날짜로 읽을 수 없어요.",
       en: "Text that is no date stands where one belongs.",
-      ja: "日付があるべきところに日付でないものがあります。"),
+      ja: "日付として読めません。"),
     why: Phrase(
       ko: "날짜는 한 가지로만 적어요. 그래야 순서대로 놓이고, 어느 수가 달인지 헷갈리지 않아요.",
       en: "Dates have one form, so that they sort, and nobody has to guess which number is the month.",
-      ja: "日付の書き方は一つです。そうすれば順に並び、どれが月か迷いません。"),
+      ja: "日付の書き方は1つです。そうすれば順に並び、どれが月か迷いません。"),
     fix: Phrase(ko: "`2026-07-06`처럼 적으세요.", en: "Write it as `2026-07-06`.", ja: "`2026-07-06` のように書いてください。"),
     wrong: "2026/7/6", right: "2026-07-06")
 
@@ -38,7 +38,7 @@ extension Code {
     why: Phrase(
       ko: "습관 장부에서 1900년보다 앞선 해는 오타일 거예요.",
       en: "A year before 1900 is a slip in a ledger of habits.",
-      ja: "習慣の帳簿で1900年より前の年は書き誤りです。"),
+      ja: "習慣の帳簿で1900年より前の年は書き間違いでしょう。"),
     fix: Phrase(ko: "연도를 확인하세요.", en: "Look at the year.", ja: "年を確かめてください。"),
     wrong: "0206-07-06", right: "2026-07-06")
 
@@ -47,7 +47,7 @@ extension Code {
     what: Phrase(
       ko: "시각으로 읽을 수 없어요.",
       en: "Text that is no time of day stands where one belongs.",
-      ja: "時刻があるべきところに時刻でないものがあります。"),
+      ja: "時刻として読めません。"),
     why: Phrase(
       ko: "시각은 24시간제 한 가지로만 적어요. 그래야 9시가 21시로 읽히지 않아요.",
       en: "Times have one form, the 24-hour clock, so that 9 is never 21.",
@@ -63,7 +63,7 @@ extension Code {
     what: Phrase(
       ko: "`@` 뒤를 UTC 시차(최대 ±18시간)로 읽을 수 없어요.",
       en: "Text after `@` is no offset of at most 18:00.",
-      ja: "`@` の後が 18:00 以内の UTC との時差ではありません。"),
+      ja: "`@` の後を UTC との時差（最大±18時間）として読めません。"),
     why: Phrase(
       ko: "시계가 UTC와 얼마나 다른지를 적는 자리인데, 18시간보다 먼 곳은 없어요.",
       en: "An offset says how far the clock is from UTC, and no place is farther than 18 hours.",
@@ -84,7 +84,7 @@ extension Code {
     why: Phrase(
       ko: "시간대가 없으면 시각은 벽시계의 시각이라, UTC와의 시차가 뜻이 없어요.",
       en: "Without a zone, times are those of a clock on the wall, and an offset says nothing.",
-      ja: "タイムゾーンがなければ時刻は壁の時計の時刻で、UTC との時差には意味がありません。"),
+      ja: "タイムゾーンがなければ時刻は現地時刻（タイムゾーンなし）で、UTC との時差には意味がありません。"),
     fix: Phrase(
       ko: "`set zone`을 적거나 UTC와의 시차를 지우세요.",
       en: "Add `set zone`, or remove the offset.",
@@ -97,11 +97,11 @@ extension Code {
     what: Phrase(
       ko: "시작–끝으로 읽을 수 없어요.",
       en: "Text that is no interval stands where one belongs.",
-      ja: "開始と終了があるべきところに別のものがあります。"),
+      ja: "開始と終了の時刻として読めません。"),
     why: Phrase(
       ko: "두 시각처럼 보이는 것을 짐작하면 모든 합계가 달라져요.",
       en: "What looks like two times and is none would change every total if it were guessed at.",
-      ja: "二つの時刻らしいものを推測すると、すべての合計が変わってしまいます。"),
+      ja: "2つの時刻らしいものを推測すると、すべての合計が変わってしまいます。"),
     fix: Phrase(ko: "`09:00-10:30`처럼 적으세요.", en: "Write it as `09:00-10:30`.", ja: "`09:00-10:30` のように書いてください。"),
     wrong: "action time read\n2026-07-06\n  8.00-9.00 read", right: "action time read\n2026-07-06\n  8:00-9:00 read")
 
@@ -110,7 +110,7 @@ extension Code {
     what: Phrase(
       ko: "길이로 읽을 수 없어요.",
       en: "Text that is no length stands where one belongs.",
-      ja: "長さがあるべきところに長さでないものがあります。"),
+      ja: "長さとして読めません。"),
     why: Phrase(
       ko: "반만 알아들은 길이는 틀린 합계가 돼요.",
       en: "A length that is only half understood would be a wrong total.",
@@ -126,7 +126,7 @@ extension Code {
     what: Phrase(
       ko: "횟수로 읽을 수 없어요. 횟수는 부호 있는 정수예요.",
       en: "Text that is no signed whole number stands where a count belongs.",
-      ja: "回数があるべきところに符号の付いたの整数でないものがあります。"),
+      ja: "符号付きの整数として読めません。"),
     why: Phrase(
       ko: "부호가 있어야 길이나 시각과 구별돼요.",
       en: "A count is a signed whole number, which tells it from a length and a time.",
@@ -139,7 +139,7 @@ extension Code {
 
   public static let invalidMeasure = Code(
     "invalid-measure", .error,
-    what: Phrase(ko: "`=` 뒤를 십진수로 읽을 수 없어요.", en: "Text after `=` is no decimal number.", ja: "`=` の後が十進数ではありません。"),
+    what: Phrase(ko: "`=` 뒤를 십진수로 읽을 수 없어요.", en: "Text after `=` is no decimal number.", ja: "`=` の後を10進数として読めません。"),
     why: Phrase(ko: "측정값은 읽은 그대로 보존돼요.", en: "A measure is kept exactly as it was read off.", ja: "測定値は読み取ったまま保たれます。"),
     fix: Phrase(
       ko: "소수점을 쓰고 단위 없이 `=71.8`처럼 적으세요.",
@@ -153,7 +153,7 @@ extension Code {
     what: Phrase(
       ko: "색으로 읽을 수 없어요.",
       en: "Text that is no colour stands where one belongs.",
-      ja: "色があるべきところに色でないものがあります。"),
+      ja: "色として読めません。"),
     why: Phrase(
       ko: "어디서나 같은 색으로 보이도록 정확히 적어요.",
       en: "Colours are exact, so that every page shows the same one.",
@@ -163,24 +163,24 @@ extension Code {
 
   public static let invalidWeekday = Code(
     "invalid-weekday", .error,
-    what: Phrase(ko: "날짜 뒤를 요일로 읽을 수 없어요.", en: "Text that is no weekday stands after a date.", ja: "日付の後が曜日ではありません。"),
+    what: Phrase(ko: "날짜 뒤를 요일로 읽을 수 없어요.", en: "Text that is no weekday stands after a date.", ja: "日付の後を曜日として読めません。"),
     why: Phrase(
       ko: "요일은 날짜를 잘못 적지 않게 지켜 주는 것이라, 읽을 수 있어야 해요.",
       en: "The weekday guards against a slip in the date, so it must be readable.",
-      ja: "曜日は日付の書き誤りを防ぐものなので、読める必要があります。"),
+      ja: "曜日は日付の書き間違いを防ぐものなので、読める必要があります。"),
     fix: Phrase(
       ko: "`mon`, `월`, `月`처럼 적거나 지우세요.",
       en: "Write `mon`, `월` or `月`, or leave it out.",
-      ja: "`mon`、`월`、`月` のように書くか、消してください。"),
+      ja: "`mon`、`월`、`月` のように書くか、削除してください。"),
     wrong: "2026-07-06 Monday", right: "2026-07-06 mon")
 
   public static let wrongWeekday = Code(
     "wrong-weekday", .error,
-    what: Phrase(ko: "요일이 날짜와 맞지 않아요.", en: "The weekday is not that of the date.", ja: "曜日がその日付のものではありません。"),
+    what: Phrase(ko: "요일이 날짜와 맞지 않아요.", en: "The weekday is not that of the date.", ja: "曜日が日付と合っていません。"),
     why: Phrase(
       ko: "둘 중 하나는 오타일 텐데 어느 쪽인지 몰라서 그날을 빼 두었어요.",
       en: "One of the two is a slip, and nobody can tell which; so the day is left out.",
-      ja: "どちらかが書き誤りですが、どちらかは分からないので、その日を除いています。"),
+      ja: "どちらかが書き間違いですが、どちらかは分からないので、その日を除いています。"),
     fix: Phrase(ko: "날짜나 요일을 바로잡으세요.", en: "Correct the date or the weekday.", ja: "日付か曜日を直してください。"),
     wrong: "2026-07-06 tue", right: "2026-07-06 mon")
 
@@ -205,8 +205,8 @@ extension Code {
     what: Phrase(
       ko: "태그로 읽을 수 없어요.",
       en: "Text that is no tag stands where one belongs.",
-      ja: "タグがあるべきところにタグでないものがあります。"),
+      ja: "タグとして読めません。"),
     why: Phrase(ko: "`#`이 있어야 이름과 구별돼요.", en: "The `#` tells a tag from a name.", ja: "`#` があるので名前と区別できます。"),
-    fix: Phrase(ko: "`#`과 낱말 하나로 적으세요.", en: "Write `#` and one word.", ja: "`#` と一語で書いてください。"),
+    fix: Phrase(ko: "`#`과 낱말 하나로 적으세요.", en: "Write `#` and one word.", ja: "`#` と1語で書いてください。"),
     wrong: "tag study color=#2F6B4F", right: "tag #study color=#2F6B4F")
 }

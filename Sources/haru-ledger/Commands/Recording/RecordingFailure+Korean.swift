@@ -82,7 +82,7 @@ extension RecordingFailure {
     case .standardInput: Sentence("표준 입력에는 적을 수 없어요", "파일을 적으세요: `--file main.haru`")
     case .logOutside(let path):
       Sentence("`set log`의 \(shown(path, .topic)) 장부 폴더 밖이에요", "안쪽 경로로 바꾸세요: `set log 2026/%Y-%m.haru`")
-    case .nothingToUndo: Sentence("되돌릴 것이 없어요", "이 프로그램의 명령으로 바꾼 것만 되돌릴 수 있어요")
+    case .nothingToUndo: Sentence("되돌릴 것이 없어요", "haru-ledger로 바꾼 것만 되돌릴 수 있어요")
     case .changedSince(let path): Sentence("되돌리지 않았어요: \(shown(path, .subject)) 그 뒤에 바뀌었어요", "편집기에서 직접 고치세요")
     case .noUndo: Sentence("바꾼 내용을 적어 둘 곳이 없어요", "환경 변수 `XDG_STATE_HOME`이나 `HOME`을 정해 두세요")
     case .ledgerExists(let path): Sentence("\(shown(path)) 파일이 이미 있어서 만들지 않았어요", "다른 폴더를 적으세요: `init 폴더`")
