@@ -6,7 +6,7 @@ extension Command {
     name: .other(.format),
     summary: Phrase(
       ko: "장부의 서식을 통일해요. 내용은 바뀌지 않아요",
-      en: "Write a ledger in one form; what it means stays the same",
+      en: "Format a ledger without changing its meaning",
       ja: "帳簿の書式を整えます。内容は変わりません"),
     operands: [ledgerOperand],
     options: [
@@ -14,17 +14,17 @@ extension Command {
         name: .check,
         summary: Phrase(
           ko: "아무것도 쓰지 않고, 다듬을 파일이 있으면 종료 코드 1로 끝나요",
-          en: "Write nothing, and exit with 1 if a file would change",
+          en: "Write nothing; exit with 1 if a file would change",
           ja: "何も書き込まず、整えるファイルがあれば終了コード 1 で終わります")),
       Option(
         name: .diff,
         summary: Phrase(
-          ko: "아무것도 쓰지 않고, 바뀔 줄을 diff로 보여 줘요", en: "Write nothing, and show what would change as a diff",
+          ko: "아무것도 쓰지 않고, 바뀔 줄을 diff로 보여 줘요", en: "Write nothing; show what would change as a diff",
           ja: "何も書き込まず、変わる行を diff で表示します")),
       Option(
         name: .sort,
         summary: Phrase(
-          ko: "날짜와, 하루 안의 기록도 순서대로 놓아요", en: "Put the days, and the entries of each, in order too",
+          ko: "날짜와, 하루 안의 기록도 순서대로 놓아요", en: "Also sort days and entries",
           ja: "日付と、1日の中の記録も順に並べます")),
     ],
     examples: [

@@ -5,19 +5,19 @@ extension Command {
   /// `report`.
   static let report = Command(
     name: .other(.report),
-    summary: Phrase(ko: "기록을 모아 보여 줘요", en: "Show what the entries add up to", ja: "記録を集計して表示します"),
+    summary: Phrase(ko: "기록을 모아 보여 줘요", en: "Show reports", ja: "記録を集計して表示します"),
     operands: [
       Operand(
         placeholder: "KIND", choices: ReportKind.allCases.map { Choice(word: $0.rawValue, summary: $0.summary) },
         summary: Phrase(
           ko: "보고서의 종류. 생략하면 \(ReportKind.default.rawValue)",
-          en: "The kind of report; \(ReportKind.default.rawValue) without one",
+          en: "Kind of report (default: \(ReportKind.default.rawValue))",
           ja: "レポートの種類。省略時は \(ReportKind.default.rawValue)")),
       Operand(
         placeholder: "DATE", source: .dates,
         summary: Phrase(
           ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 생략하면 오늘",
-          en: "The date of a day or a timetable: 2026-07-06, today or yesterday; today without one",
+          en: "Date for day or timetable: 2026-07-06, today or yesterday (default: today)",
           ja: "day と timetable の日付: 2026-07-06、today、yesterday。省略時は今日")),
       ledgerOperand,
     ],
@@ -28,7 +28,7 @@ extension Command {
       Option(
         name: .week,
         summary: Phrase(
-          ko: "timetable에서 그 날짜가 든 한 주", en: "Of a timetable, the week of the date", ja: "timetable で、その日付を含む1週間")),
+          ko: "timetable에서 그 날짜가 든 한 주", en: "With timetable, show the week of the date", ja: "timetable で、その日付を含む1週間")),
       Option(
         name: .fill,
         summary: Phrase(ko: "기록이 없는 기간도 보여 줘요", en: "Show periods without an entry too", ja: "記録のない期間も表示します")),
@@ -46,7 +46,7 @@ extension Command {
       Option(
         name: .strict,
         summary: Phrase(
-          ko: "장부에 오류가 있으면 보고서를 만들지 않아요", en: "Make no report of a ledger with errors",
+          ko: "장부에 오류가 있으면 보고서를 만들지 않아요", en: "Refuse to report if the ledger has errors",
           ja: "帳簿にエラーがあればレポートを作りません")),
     ],
     examples: [
@@ -61,7 +61,7 @@ extension Command {
           ko: "목표 하나를 기간별로", en: "One goal, period by period", ja: "1つの目標を期間ごとに")),
       Example(
         arguments: "report day yesterday",
-        summary: Phrase(ko: "어제의 기록", en: "The entries of yesterday", ja: "昨日の記録")),
+        summary: Phrase(ko: "어제의 기록", en: "Yesterday's entries", ja: "昨日の記録")),
       Example(
         arguments: "report timetable --week",
         summary: Phrase(ko: "이번 주의 시간표", en: "The timetable of this week", ja: "今週の時間割")),
@@ -98,7 +98,7 @@ extension Command {
     Option(
       name: .last, value: .init(placeholder: "DAYS"),
       summary: Phrase(
-        ko: "오늘까지의 며칠, 30d처럼", en: "The days up to today, as in 30d", ja: "今日までの日数。30d のように書きます")),
+        ko: "오늘까지의 며칠, 30d처럼", en: "That many days up to today, e.g. 30d", ja: "今日までの日数。30d のように書きます")),
   ]
 
   private static let filterOptions: [Option] = [
@@ -131,11 +131,11 @@ extension ReportKind {
     switch self {
     case .overview:
       Phrase(
-        ko: "지금 하는 일, 오늘과 이번 주, 목표의 진행", en: "What runs now, today and this week, and how the goals stand",
+        ko: "지금 하는 일, 오늘과 이번 주, 목표의 진행", en: "What is running, today and this week, and progress of goals",
         ja: "今進行中のもの、今日と今週、目標の進捗")
     case .goals:
       Phrase(
-        ko: "목표와 퀘스트의 달성률과 연속 기록", en: "Goals and quests: progress, rates and streaks",
+        ko: "목표와 퀘스트의 달성률과 연속 기록", en: "Goals and quests: completion and streaks",
         ja: "目標とクエストの達成率と連続記録")
     case .stats:
       Phrase(
@@ -147,11 +147,11 @@ extension ReportKind {
         ko: "하루나 한 주의 시간표", en: "A day or a week as blocks on an axis of hours", ja: "1日または1週間の時間割")
     case .estimates:
       Phrase(
-        ko: "예상 시간을 지킨 세션과 넘긴 세션, 월별로", en: "Sessions that kept to their estimates or not, per month",
+        ko: "예상 시간을 지킨 세션과 넘긴 세션, 월별로", en: "How accurate your estimates are, per month",
         ja: "見積もり時間に収まったセッションと超えたセッション、月ごと")
     case .measures:
       Phrase(
-        ko: "잰 값의 최근, 가장 좋은 값, 평균과 흐름", en: "The latest, best and mean of what was measured, and its course",
+        ko: "잰 값의 최근, 가장 좋은 값, 평균과 흐름", en: "Latest, best, average and trend of measurements",
         ja: "測定値の最新、ベスト、平均と推移")
     }
   }

@@ -38,7 +38,7 @@ struct ManChapter {
           Instead of DATE there may be `--today`, `--yesterday`, or `--period` with a day. A range is of logical \
           days and includes both its ends. With only `--from` or `--to`, the other end is the last or the first \
           day with an entry. Weeks begin by `week-start`, but `2026-W27` is the week of ISO 8601, always from \
-          Monday on. There can be one range only; without one, everything is looked at.
+          Monday on. Only one range can be given (default: everything).
           """,
         ja: """
           DATE の代わりに `--today`、`--yesterday`、1日の `--period` も使えます。範囲は論理日の範囲で、両端を含みます。`--from` か `--to` \
@@ -146,12 +146,12 @@ struct ManChapter {
           """,
         en: """
           `--at` is a time of day (`09:05`, `25:10`, with an offset where needed), a time with its date, or how \
-          long ago (`-10m`); without it, it is now, down to the minute unless the file writes seconds. `--date \
+          long ago (`-10m`); the default is now, down to the minute unless the file writes seconds. `--date \
           2026-07-06` is a date of the calendar, and the time counts from it as it is typed. `--date today` and \
           `--date yesterday` are logical days: a time before `day-start` is of the night in which that day ends, \
           so with `set day-start 06:00`, 00:10 is `24:10`. Without a date it is the last such moment that is not \
           ahead of now. For a new entry, a time of yesterday and one from `24:00` on must be at most 12 hours \
-          ago; a time by which a session goes on must not be before the time it follows.
+          ago; a time that continues a session must not be before the time it follows.
           """,
         ja: """
           `--at` は時刻（`09:05`、`25:10`、必要ならオフセット付き）、日付付きの時刻、またはどれだけ前か（`-10m`）です。省略時は現在で、ファイルが秒を書かなければ分までです。`--date \
@@ -231,9 +231,9 @@ struct ManChapter {
           시스템의 시간대를 주석으로 적어요. 시간대는 사람이 정할 일이에요.
           """,
         en: """
-          `undo` knows the last 100 changes of each ledger, and shows the lines that went and those that came \
-          back. It does not touch a file that was changed since. `init` writes the zone of TZ, else that of the \
-          system, as a comment: a zone is a decision of the person's.
+          `undo` knows the last 100 changes of each ledger, and shows the lines that it removed and restored. It \
+          does not touch a file that was changed since. `init` writes the zone of TZ, else that of the \
+          system, as a comment: choosing a zone is up to you.
           """,
         ja: """
           `undo` は帳簿ごとに最後の100個の変更を元に戻せて、削除した行と復元した行を示します。その後に変わったファイルには触れません。`init` は TZ \
@@ -250,7 +250,7 @@ struct ManChapter {
           바이트가 그대로예요. 메모와 주석의 말, 이름, 횟수, 수, 태그와 속성의 순서, `25:10`과 `01:10`도 그대로예요. 이미 그 꼴인 파일은 바뀌지 않아요.
           """,
         en: """
-          `fmt` writes the files of a ledger in one form and changes nothing of what they mean. `fmt -` writes \
+          `fmt` formats the files of a ledger without changing their meaning. `fmt -` writes \
           standard input to standard output, without the files that it includes. A line that cannot be read \
           keeps every byte. The words of notes and comments, names, counts, measures, the order of tags and \
           properties, and `25:10` as against `01:10` stay as they are. A file that is in the form stays as it \

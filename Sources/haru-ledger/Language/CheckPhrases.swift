@@ -88,7 +88,7 @@ func fixedSummary(places: Int, files: Int, uncovered: Int, language: Language) -
   return fixed
     + Phrase(
       ko: "(그중 \(later)곳은 다른 곳을 고친 뒤에 드러났어요)",
-      en: " (\(later) of them came to light by another repair)",
+      en: " (\(later) of them appeared after other fixes)",
       ja: "（うち\(later)か所は、ほかを直したあとに見つかりました）")(language)
 }
 

@@ -23,19 +23,19 @@ enum FigureHeading: CaseIterable, Sendable {
     case .times: Phrase(ko: "횟수", en: "Sessions", ja: "回数")
     case .perDay: Phrase(ko: "하루 평균", en: "Per day", ja: "1日平均")
     case .activeDays: Phrase(ko: "기록 일수", en: "Active days", ja: "記録した日")
-    case .perActiveDay: Phrase(ko: "기록한 날 평균", en: "On those", ja: "記録日平均")
+    case .perActiveDay: Phrase(ko: "기록한 날 평균", en: "Per active day", ja: "記録日平均")
     case .longest: Phrase(ko: "최장", en: "Longest", ja: "最長")
-    case .achieved: Phrase(ko: "지킴", en: "Kept", ja: "達成")
-    case .failed: Phrase(ko: "넘김", en: "Over", ja: "超過")
+    case .achieved: Phrase(ko: "지킴", en: "On time", ja: "達成")
+    case .failed: Phrase(ko: "넘김", en: "Late", ja: "超過")
     case .rate: Phrase(ko: "달성률", en: "Rate", ja: "達成率")
     case .streak: Phrase(ko: "연속", en: "Streak", ja: "連続")
-    case .best: Phrase(ko: "최장", en: "Best", ja: "最長")
-    case .meanElapsed: Phrase(ko: "평균", en: "Mean", ja: "平均")
-    case .meanLeft: Phrase(ko: "평균 남은", en: "Mean left", ja: "平均残り")
-    case .meanOver: Phrase(ko: "평균 넘긴", en: "Mean over", ja: "平均超過")
+    case .best: Phrase(ko: "최장", en: "Longest", ja: "最長")
+    case .meanElapsed: Phrase(ko: "평균", en: "Average", ja: "平均")
+    case .meanLeft: Phrase(ko: "평균 남은", en: "Average left", ja: "平均残り")
+    case .meanOver: Phrase(ko: "평균 넘긴", en: "Average over", ja: "平均超過")
     case .latest: Phrase(ko: "최근", en: "Latest", ja: "最新")
     case .bestMeasure: Phrase(ko: "가장 좋은 값", en: "Best", ja: "ベスト")
-    case .meanLast10: Phrase(ko: "최근 10회 평균", en: "Mean of last 10", ja: "直近10回の平均")
+    case .meanLast10: Phrase(ko: "최근 10회 평균", en: "Average of last 10", ja: "直近10回の平均")
     case .entries: Phrase(ko: "기록", en: "Entries", ja: "記録")
     case .estimates: Phrase(ko: "예상 시간", en: "Estimates", ja: "見積もり時間")
     case .sessions: Phrase(ko: "세션", en: "Sessions", ja: "セッション")
@@ -107,7 +107,7 @@ extension Language {
   func kept(_ achieved: Int, of total: Int, _ share: String) -> String {
     Phrase(
       ko: "\(sessions(total)) 중 \(number(achieved))개가 예상 시간 안에 끝났어요 (\(share))",
-      en: "\(number(achieved)) of \(sessions(total)) kept to their estimates (\(share))",
+      en: "\(number(achieved)) of \(sessions(total)) on time (\(share))",
       ja: "\(sessions(total))中\(number(achieved))件が見積もり時間内に終わりました（\(share)）")(self)
   }
 

@@ -44,7 +44,7 @@ extension Language {
       ko: Sentence("다듬으면 내용이 달라져서 아무것도 쓰지 않았어요: \(shown(path))", "haru-ledger의 버그예요. 이 파일과 함께 알려 주세요"),
       en: Sentence(
         "nothing was written: formatting would change what \(shown(path)) means",
-        "this is a fault of the program; please report it together with the file"),
+        "this is a bug in haru-ledger; please report it with the file"),
       ja: Sentence("整えると内容が変わるため、何も書き込みませんでした: \(shown(path))", "haru-ledger の不具合（バグ）です。このファイルとともにお知らせください"))
   }
 }

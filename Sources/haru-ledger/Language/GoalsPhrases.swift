@@ -38,7 +38,7 @@ extension Language {
   var noEntry: String { Phrase(ko: "기록 없음", en: "no entries", ja: "記録なし")(self) }
   var nowHeading: String { Phrase(ko: "지금", en: "Now", ja: "現在")(self) }
   var nothingRuns: String { Phrase(ko: "진행 중인 세션이 없어요", en: "nothing is running", ja: "進行中のセッションはありません")(self) }
-  var waitsForStart: String { Phrase(ko: "아직 시작 전", en: "not begun yet", ja: "開始前")(self) }
+  var waitsForStart: String { Phrase(ko: "아직 시작 전", en: "not started yet", ja: "開始前")(self) }
 
   /// What a goal that has ended without an answer asks for.
   var askForResult: String {
@@ -50,7 +50,7 @@ extension Language {
 
   /// The mean of the rates of a goal's quests.
   func achievement(_ percent: String) -> String {
-    Phrase(ko: "달성률 \(percent)", en: "achievement \(percent)", ja: "達成率 \(percent)")(self)
+    Phrase(ko: "달성률 \(percent)", en: "completion \(percent)", ja: "達成率 \(percent)")(self)
   }
 
   /// The days of a goal without end.
@@ -80,8 +80,8 @@ extension Language {
   /// When a goal begins.
   func beginsIn(_ count: Int) -> String {
     count == 1
-      ? Phrase(ko: "내일 시작", en: "begins tomorrow", ja: "明日開始")(self)
-      : Phrase(ko: "\(number(count))일 뒤 시작", en: "begins in \(days(count))", ja: "\(number(count))日後に開始")(self)
+      ? Phrase(ko: "내일 시작", en: "starts tomorrow", ja: "明日開始")(self)
+      : Phrase(ko: "\(number(count))일 뒤 시작", en: "starts in \(days(count))", ja: "\(number(count))日後に開始")(self)
   }
 
   /// What a target still needs.
@@ -114,7 +114,7 @@ extension Language {
   }
 
   /// The longest row of periods.
-  func best(_ length: String) -> String { Phrase(ko: "최장 \(length)", en: "best \(length)", ja: "最長\(length)")(self) }
+  func best(_ length: String) -> String { Phrase(ko: "최장 \(length)", en: "longest \(length)", ja: "最長\(length)")(self) }
 
   /// The length of a row of periods of a cadence, in its own unit.
   func rowLength(_ count: Int, _ cadence: Cadence) -> String {

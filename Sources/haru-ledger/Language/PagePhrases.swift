@@ -8,7 +8,7 @@ extension Language {
   var now: String { Phrase(ko: "지금", en: "now", ja: "現在")(self) }
 
   /// Where a session began, before the day.
-  func began(_ moment: String) -> String { Phrase(ko: "\(moment)부터", en: "began \(moment)", ja: "\(moment)から")(self) }
+  func began(_ moment: String) -> String { Phrase(ko: "\(moment)부터", en: "started \(moment)", ja: "\(moment)から")(self) }
 
   /// Where a session ends, after the day.
   func ends(_ moment: String) -> String { Phrase(ko: "\(moment)까지", en: "ends \(moment)", ja: "\(moment)まで")(self) }
@@ -33,12 +33,12 @@ extension Language {
     guard let recorded else {
       return Phrase(
         ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 빈 시간 없음",
-        en: "first to last \(span) (\(length)), without a gap",
+        en: "first session to last \(span) (\(length)), without a gap",
         ja: "最初のセッションから最後まで\(span)（\(length)）、空き時間なし")(self)
     }
     return Phrase(
       ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 그중 \(recorded) 기록",
-      en: "first to last \(span) (\(length)), \(recorded) of it recorded",
+      en: "first session to last \(span) (\(length)), \(recorded) tracked",
       ja: "最初のセッションから最後まで\(span)（\(length)）、うち\(recorded)を記録")(self)
   }
 

@@ -196,7 +196,7 @@ extension Problem {
       Sentence(
         "タグ \(shown(tagWritten(name))) は宣言されていません",
         japaneseGuess(suggestion.map(tagWritten))
-          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=#2F6B4F"))")
+          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "\(shown(text)) は活動の種類ではありません",

@@ -202,7 +202,7 @@ extension Problem {
       Sentence(
         "\(shown(tagWritten(name))) 태그가 선언되어 있지 않아요",
         koreanGuess(suggestion.map(tagWritten))
-          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=#2F6B4F"))")
+          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 활동의 종류가 아니에요",

@@ -94,7 +94,7 @@ extension Language {
   func made(_ path: String) -> String {
     Phrase(
       ko: "\(path) 파일을 만들었어요. 이렇게 시작해 보세요:",
-      en: "Made \(path). To begin:",
+      en: "Created \(path). To start:",
       ja: "\(path) を作りました。次のように始められます:")(self)
   }
 

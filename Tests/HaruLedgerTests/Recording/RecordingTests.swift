@@ -204,7 +204,7 @@ import Testing
     let third = "action time 산책\n" + two
     #expect(
       refusal("switch 산책", third).hasSuffix(
-        "stop one of them first: `stop 독서`\n  to begin beside them: `start 산책`\n"))
+        "stop one of them first: `stop 독서`\n  to run it in parallel: `start 산책`\n"))
     for verb in ["stop", "pause", "resume", "cancel"] {
       #expect(refusal("\(verb) 물", two).hasSuffix("write `add 물`\n"))
     }

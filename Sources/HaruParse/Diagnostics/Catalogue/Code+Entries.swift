@@ -27,11 +27,11 @@ extension Code {
     "time-out-of-order", .error,
     what: Phrase(
       ko: "시각이 바로 앞의 시각보다 이르고, 다음 날로 보기에는 너무 멀어요.",
-      en: "A time is earlier than the one before it and lies too far back for the next day.",
+      en: "A time is earlier than the one before it, and too much earlier to be on the next day.",
       ja: "時刻が直前の時刻より早く、翌日とみるには離れすぎています。"),
     why: Phrase(
       ko: "다음 날이라기보다 오타일 수 있어요.",
-      en: "The later time lies so far back that it is more likely a slip than the next day.",
+      en: "The later time is so much earlier that it is more likely a typo than the next day.",
       ja: "翌日というより書き間違いのようです。"),
     fix: Phrase(
       ko: "두 시각을 바꾸거나, 다음 날의 시각은 `25:10`처럼 적으세요.",
@@ -45,7 +45,7 @@ extension Code {
     what: Phrase(ko: "세션이 7일을 넘어요.", en: "A session spans more than 7 days.", ja: "セッションが7日を超えています。"),
     why: Phrase(
       ko: "한 세션이 일주일을 넘는 일은 드물어요. 끝 시각이 빠졌을 거예요.",
-      en: "Nobody does one thing for more than a week; an end was forgotten.",
+      en: "Sessions of more than a week are rare; the end was probably forgotten.",
       ja: "1つのセッションが1週間を超えることはまれです。終了時刻の書き忘れでしょう。"),
     fix: Phrase(ko: "끝을 고치세요.", en: "Correct the end.", ja: "終了時刻を直してください。"),
     wrong: "action time read\n2026-07-06\n  09:00-2026-07-14T10:00 read",
@@ -59,7 +59,7 @@ extension Code {
       ja: "1つの活動の2つ目のセッションが進行中か一時停止中です。"),
     why: Phrase(
       ko: "한 활동은 한 번에 하나만 진행되므로, 둘 중 하나는 이미 끝났을 거예요.",
-      en: "One action runs at most once at a time, so one of the two has ended.",
+      en: "An action can only run once at a time, so one of the two has ended.",
       ja: "1つの活動は同時に1つしか進まないので、どちらかはもう終わっています。"),
     fix: Phrase(ko: "먼저 시작한 세션의 끝을 적으세요.", en: "Write the end of the earlier session.", ja: "先に始めたセッションの終了時刻を書いてください。"),
     wrong: "action time read\n2026-07-06\n  09:00- read\n  09:30- read",

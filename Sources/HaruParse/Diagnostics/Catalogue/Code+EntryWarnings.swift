@@ -12,10 +12,7 @@ extension Code {
     "wrong-year", .warning,
     what: Phrase(
       ko: "앞뒤 날짜와 300일 넘게 떨어져 있어요. 연도만 바꾸면 앞뒤 날짜 사이에 들어가요.",
-      en: """
-        Some dates of a file lie over 300 days from those before and after them, which are near each other, and in the \
-        year of these they would stand between them.
-        """,
+      en: "A date is over 300 days from its neighbours, but would fit between them with their year.",
       ja: "前後の日付から300日以上離れています。年だけ直すと前後の日付の間に入ります。"),
     why: Phrase(
       ko: "1월에는 지난해를 적기 쉬워요. 그런 날의 기록은 한 해 이르게 세게 돼요.",
@@ -26,7 +23,7 @@ extension Code {
       ja: "1月には前の年を書きがちです。そのような日の記録は1年早く数えられます。"),
     fix: Phrase(
       ko: "연도를 고치세요. 맞는 날짜라면 시간 순서에 맞는 곳으로 옮기세요.",
-      en: "Correct the year. If the day was meant as it stands, move it to where it belongs in time.",
+      en: "Correct the year. If the date is right, move the day to where it belongs in time.",
       ja: "年を直してください。正しい日付なら、時の順に合う場所に移してください。"),
     wrong: """
       action time read
@@ -55,7 +52,7 @@ extension Code {
     "archived-action", .warning,
     what: Phrase(
       ko: "활동을 보관한 날이나 그 뒤의 기록이에요.",
-      en: "An entry lies on or after the logical day from which its action is archived.",
+      en: "An entry is on or after the logical day on which its action was archived.",
       ja: "活動をアーカイブした日以降の記録です。"),
     why: Phrase(
       ko: "보관한 활동은 그날부터 목록에 보이지 않아서, 새 기록은 합계에만 나와요.",
@@ -75,11 +72,11 @@ extension Code {
     "empty-piece", .warning,
     what: Phrase(
       ko: "시작과 끝이 같은 구간이 있어요.",
-      en: "A piece of a session ends when it starts.",
+      en: "A piece of a session starts and ends at the same time.",
       ja: "開始と終了が同じ区間があります。"),
     why: Phrase(
       ko: "시간이 하나도 더해지지 않아요. 대개 시각 하나가 오타이거나, 타이머를 켜자마자 끈 거예요.",
-      en: "It counts no time. Mostly one of the two times is a slip, or a timer was started and stopped at once.",
+      en: "It counts no time. Usually one of the two times is a typo, or a timer was started and stopped at once.",
       ja: "時間が数えられません。たいてい時刻の入力ミスか、タイマーをすぐに止めたものです。"),
     fix: Phrase(
       ko: "시각을 고치거나 줄을 지우세요. 하루 전체는 `09:00-33:00`으로 적어요.",
@@ -93,7 +90,7 @@ extension Code {
     what: Phrase(ko: "길이나 횟수가 0이에요.", en: "A length or a count is 0.", ja: "長さや回数が0です。"),
     why: Phrase(
       ko: "어느 합계에도 더해지지 않으니 오타일 수 있어요. 하지 않은 일은 적지 않아도 돼요.",
-      en: "It adds nothing to any total, so the number is probably a slip. What was not done need not be written down.",
+      en: "It adds nothing to any total, so the number is probably a typo. There is no need to write down what you did not do.",
       ja: "どの合計にも足されないので、数の入力ミスのようです。しなかったことは書かなくてもかまいません。"),
     fix: Phrase(
       ko: "적으려던 수를 적거나 줄을 지우세요.",
@@ -109,7 +106,7 @@ extension Code {
       ja: "一時停止を除いたセッション、または長さが `max-session` より長いです。"),
     why: Phrase(
       ko: "대개 타이머를 끄지 않았거나 끝이 오타이고, 이런 세션 하나가 한 달의 합계를 망쳐요.",
-      en: "Mostly a timer was forgotten, or the end is a slip; and one such session spoils the totals of a month.",
+      en: "Usually a timer was forgotten or the end is a typo, and one such session spoils the totals of a month.",
       ja: "たいていタイマーの止め忘れか終了時刻の入力ミスで、1つで1か月の合計が狂います。"),
     fix: Phrase(
       ko: "끝을 고치세요. 정말 그만큼 했다면 `set max-session 24h`나 `set allow long-session`을 적으세요.",
@@ -130,7 +127,7 @@ extension Code {
       ja: "止め忘れのようです。レポートは今までとして数えるので、毎日増えます。"),
     fix: Phrase(
       ko: "끝난 시각을 `09:00-10:30`처럼 적으세요. 아직 하고 있다면 `set max-session 48h`를 적으세요.",
-      en: "Write the time at which it ended, as `09:00-10:30`; or, if it goes on, allow it with `set max-session 48h`.",
+      en: "Write the time at which it ended, as `09:00-10:30`; or, if it is still running, allow it with `set max-session 48h`.",
       ja: "終了時刻を `09:00-10:30` のように書いてください。まだ続いているなら `set max-session 48h` と書いてください。"),
     wrong: "action time read\n2026-07-01\n  09:00- read", right: "action time read\n2026-07-01\n  09:00-10:30 read")
 
@@ -143,8 +140,8 @@ extension Code {
     why: Phrase(
       ko: "활동의 합계에는 한 번만 들어가지만 세션은 둘로 세요. 붙여 넣거나 두 사본을 합칠 때 생겨요.",
       en: """
-        Its time is counted once in the total of the action, but both count as sessions, and plain sums hold it twice. \
-        It comes from pasting, or from putting two copies of a file together.
+        Its time is counted once in the total of the action, but both count as sessions, and plain sums count it \
+        twice. It comes from pasting, or from joining two copies of a file.
         """,
       ja: "活動の合計には1回しか入りませんが、セッションは2つと数えます。貼り付けや、2つのコピーを合わせたときに起こります。"),
     fix: Phrase(
@@ -158,14 +155,14 @@ extension Code {
     "overlap", .warning,
     what: Phrase(
       ko: "같은 활동의 두 세션이 겹쳐요. 멈춘 동안은 겹쳐도 괜찮아요.",
-      en: "A session of an action goes on during another one of it; a pause is free.",
+      en: "Two sessions of one action overlap. (Time during a pause does not count.)",
       ja: "同じ活動の2つのセッションが重なっています。一時停止の間はかまいません。"),
     why: Phrase(
       ko: "한 가지는 한 번에 하나만 하므로 시각 하나가 잘못되었을 거예요. 겹친 시간은 합계에 한 번만 들어가요. 다른 활동과는 겹쳐도 돼요.",
       en: """
-        One does a thing once at a time, so one of the four times is probably wrong. Time that is spent once counts \
-        once in totals; plain sums hold it twice. An end that equals the next start is no overlap, and sessions of \
-        different actions may overlap as they like.
+        An action can only run once at a time, so one of the four times is probably wrong. Totals count overlapping \
+        time once; plain sums count it twice. An end that equals the next start is not an overlap, and sessions of \
+        different actions may overlap.
         """,
       ja: "1つの活動は同時に1つしか進まないので、時刻のどれかが誤りでしょう。重なった時間は合計に1回だけ入ります。別の活動とは重なってかまいません。"),
     fix: Phrase(
@@ -184,8 +181,8 @@ extension Code {
     why: Phrase(
       ko: "`-1`은 센 것을 되돌리는 것이라 0보다 작아질 수 없어요. 대개 다른 날에 센 것이거나 부호가 틀린 거예요.",
       en: """
-        `-1` takes back a count, so below zero there is nothing to take back. Mostly the count stands under another \
-        day, or its sign is a slip.
+        `-1` undoes a count, and below zero there is nothing to undo. Usually the count belongs to another day, or its \
+        sign is wrong.
         """,
       ja: "`-1` は数えたものを取り消すものなので、0より下はありません。たいてい別の日に数えたか、符号の書き間違いです。"),
     fix: Phrase(
@@ -204,8 +201,8 @@ extension Code {
     why: Phrase(
       ko: "장부에는 있었던 일을 적어요. 적힌 대로 세므로 오지 않은 날의 합계에 벌써 들어가고, 날짜를 잘못 적은 경우가 많아요.",
       en: """
-        A ledger keeps what happened. The entry is counted as it stands, so the totals of a day that has not come hold \
-        it already; and often it is the date that is wrong.
+        A ledger records what happened. The entry is counted anyway, so it is already in the totals of a day that has \
+        not come; and often it is the date that is wrong.
         """,
       ja: "帳簿には起きたことを書きます。書かれたとおり数えるので、まだ来ていない日の合計に入ります。日付の書き間違いも多いです。"),
     fix: Phrase(

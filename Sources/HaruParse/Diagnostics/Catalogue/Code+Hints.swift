@@ -28,11 +28,11 @@ extension Code {
     "unused-declaration", .hint,
     what: Phrase(
       ko: "활동에 대한 기록도 퀘스트도 `skip`도 없거나, 태그가 어디에도 붙어 있지 않아요.",
-      en: "No entry, quest or skip is about an action, or nothing bears a tag.",
+      en: "No entry, quest or skip uses an action, or nothing has a tag.",
       ja: "活動についての記録もクエストも `skip` もないか、タグがどこにもついていません。"),
     why: Phrase(
       ko: "목록에서 자리만 차지해요. 목표는 퀘스트가 없어도 되므로 알리지 않아요.",
-      en: "It is in the way in lists and pickers. A goal needs no quests, so it is never told of.",
+      en: "It is in the way in lists. A goal needs no quests, so it is not reported.",
       ja: "一覧の場所をとるだけです。目標はクエストがなくてもよいので、知らせません。"),
     fix: Phrase(
       ko: "더 쓰지 않는다면 지우고, 쓸 것이라면 그대로 두세요.",
@@ -78,7 +78,7 @@ extension Code {
       ja: "`skip` した日に対象のクエストがありません。"),
     why: Phrase(
       ko: "쉬게 하는 것이 없어요. 해롭지는 않지만 날짜가 오타일 수 있어요.",
-      en: "It excuses nothing. That does no harm, but the dates may not be those that were meant.",
+      en: "It has no effect. That does no harm, but the dates may be wrong.",
       ja: "休みにするものがありません。害はありませんが、日付の書き間違いかもしれません。"),
     fix: Phrase(
       ko: "날짜를 고치거나(2026-07-07은 화요일이에요), 그날에 대한 메모로 두세요.",
@@ -105,13 +105,13 @@ extension Code {
     "days-out-of-order", .hint,
     what: Phrase(
       ko: "더 늦은 날짜 아래에 있는 날짜예요. 최근 날부터 적는 파일에서는 더 이른 날짜 아래예요.",
-      en: "A date stands below a later one; in a file that begins with its newest day, below an earlier one.",
+      en: "A date is below a later one; in a file with the newest day first, below an earlier one.",
       ja: "より後の日付の下にある日付です。新しい日から書くファイルでは、より前の日付の下です。"),
     why: Phrase(
       ko: "줄의 순서는 어떤 수도 바꾸지 않지만, 순서대로 있어야 찾기 쉽고 빠진 날도 보여요.",
       en: """
-        The order of the lines changes no figure. But it is easier to find a day, and to see one that is missing, when \
-        they stand in order.
+        The order of the lines changes no figure. But it is easier to find a day, and to see that one is missing, when \
+        the days are in order.
         """,
       ja: "行の順番はどの数字も変えませんが、順に並んでいる方が探しやすく、抜けた日にも気づけます。"),
     fix: Phrase(

@@ -41,7 +41,7 @@ extension Code {
     what: Phrase(ko: "경로에 파일이 없어요.", en: "There is no file at the path.", ja: "パスにファイルがありません。"),
     why: Phrase(
       ko: "그 파일에 있을 것이 모든 보고서에서 소리 없이 빠지게 돼요.",
-      en: "What stands in the file would silently be missing from every report.",
+      en: "The file's contents would silently be missing from every report.",
       ja: "そのファイルにあるはずのものが、どのレポートからも気づかないまま抜けてしまいます。"),
     fix: Phrase(
       ko: "경로를 고치거나 `2026/*.haru` 같은 패턴을 쓰세요.",
@@ -54,18 +54,18 @@ extension Code {
     what: Phrase(ko: "파일을 읽을 수 없어요.", en: "The file cannot be read.", ja: "ファイルを読めません。"),
     why: Phrase(
       ko: "그 파일에 있는 것이 모든 보고서에서 빠져요.",
-      en: "What stands in the file is missing from every report.",
+      en: "The file's contents are missing from every report.",
       ja: "そのファイルにあるものが、どのレポートからも抜けます。"),
     fix: Phrase(
       ko: "파일의 권한을 보고, 폴더가 아닌지 확인하세요.",
-      en: "Look at the file's rights, or whether it is a folder.",
+      en: "Check the file's permissions, and that it is not a folder.",
       ja: "ファイルの権限や、フォルダーでないかを確かめてください。"),
     wrong: "include 2026", right: "include 2026/*.haru")
 
   public static let includeTooDeep = Code(
     "include-too-deep", .error,
-    what: Phrase(ko: "64단계보다 깊이 불러온 파일이에요.", en: "The file lies deeper than 64 includes.", ja: "64段より深く読み込まれたファイルです。"),
-    why: Phrase(ko: "그렇게 깊이 이어진 것은 실수일 거예요.", en: "So deep a chain of includes is a slip.", ja: "それほど深い連なりは誤りです。"),
+    what: Phrase(ko: "64단계보다 깊이 불러온 파일이에요.", en: "The file is included more than 64 levels deep.", ja: "64段より深く読み込まれたファイルです。"),
+    why: Phrase(ko: "그렇게 깊이 이어진 것은 실수일 거예요.", en: "Such a deep chain of includes is probably a mistake.", ja: "それほど深い連なりは誤りです。"),
     fix: Phrase(ko: "메인 파일에서 바로 불러오세요.", en: "Include the file from the main file.", ja: "メインファイルから直接読み込んでください。"),
     wrong: "include deeper.haru", right: "include 2026/*.haru")
 }

@@ -12,7 +12,7 @@ extension Code {
     "unknown-keyword", .error,
     what: Phrase(
       ko: "줄의 첫 낱말이 키워드도 날짜도 값도 아니에요.",
-      en: "The first token of a line is no keyword, date or value.",
+      en: "Expected a keyword, a date or a value at the start of the line.",
       ja: "行の最初の語がキーワードでも日付でも値でもありません。"),
     why: Phrase(
       ko: "첫 낱말이 무슨 줄인지 말해 주기 때문에, 그것을 모르면 줄을 읽을 수 없어요.",
@@ -44,7 +44,7 @@ extension Code {
     "misplaced-version", .error,
     what: Phrase(
       ko: "`haru` 줄이 파일의 첫 줄이 아니에요.",
-      en: "A `haru` line stands below a file's first line.",
+      en: "A `haru` line is not the first line of its file.",
       ja: "`haru` 行がファイルの最初の行ではありません。"),
     why: Phrase(
       ko: "버전은 파일 전체에 대한 것이라 다른 것보다 먼저 알아야 해요.",
@@ -86,7 +86,7 @@ extension Code {
     "missing-part", .error,
     what: Phrase(
       ko: "꼭 있어야 할 부분이 빠졌어요.",
-      en: "The line ends, or goes on with something else, where a part of it must stand.",
+      en: "A required part of the line is missing.",
       ja: "必要な部分が抜けています。"),
     why: Phrase(
       ko: "이 부분이 없으면 줄을 이해할 수 없어요.",
@@ -99,11 +99,11 @@ extension Code {
     "unexpected-text", .error,
     what: Phrase(
       ko: "더 올 것이 없는 자리에 글이 있어요.",
-      en: "Text stands where nothing more may follow.",
+      en: "Expected the end of the line.",
       ja: "もう何も続かないところに文字があります。"),
     why: Phrase(
       ko: "뜻을 바꾸는 실수일 수 있어서, 엉뚱한 자리의 글을 메모로 여기지 않아요.",
-      en: "Text in the wrong place is never taken for a note, since it may be a slip that changes the meaning.",
+      en: "Text in the wrong place is never read as a note, because it may be a typo that changes the meaning.",
       ja: "意味を変える書き間違いかもしれないので、場違いな文字をメモとはみなしません。"),
     fix: Phrase(
       ko: "메모라면 앞에 `;`을 적고, 아니면 지우세요.",

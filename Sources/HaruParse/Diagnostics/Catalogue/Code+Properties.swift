@@ -16,13 +16,13 @@ extension Code {
       ja: "知らない属性は、書いても何もしません。"),
     fix: Phrase(
       ko: "철자를 확인하세요. 쓸 수 있는 속성이 메시지에 나와요.",
-      en: "Look for a misspelling; the message lists what the line can have.",
+      en: "Check the spelling; the message lists what the line can have.",
       ja: "綴りを確かめてください。使える属性はメッセージにあります。"),
     wrong: "action time read icno=B", right: "action time read icon=B")
 
   public static let repeatedProperty = Code(
     "repeated-property", .error,
-    what: Phrase(ko: "한 줄에 같은 속성이 두 번 있어요.", en: "A property stands twice on a line.", ja: "1つの行に同じ属性が2つあります。"),
+    what: Phrase(ko: "한 줄에 같은 속성이 두 번 있어요.", en: "A property appears twice on a line.", ja: "1つの行に同じ属性が2つあります。"),
     why: Phrase(ko: "둘 중 하나만 쓸 수 있어요.", en: "Only one of the two can hold.", ja: "有効なのは1つだけです。"),
     fix: Phrase(ko: "하나를 지우세요.", en: "Delete one of them.", ja: "1つを削除してください。"),
     wrong: "action time read icon=A icon=B", right: "action time read icon=A")
@@ -73,7 +73,7 @@ extension Code {
     "estimate-without-times", .error,
     what: Phrase(
       ko: "시작과 끝이 없는 기록에 `est=`가 있어요.",
-      en: "`est=` stands on an entry that is no session.",
+      en: "`est=` is on an entry without a start and an end.",
       ja: "開始と終了のない記録に `est=` があります。"),
     why: Phrase(
       ko: "예상 시간은 시작과 끝 사이의 시간과 비교하는 것인데, 이 기록에는 없어요.",

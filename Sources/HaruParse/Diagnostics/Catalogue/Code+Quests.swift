@@ -58,7 +58,7 @@ extension Code {
     "until-before-from", .error,
     what: Phrase(
       ko: "퀘스트의 `until`이 `from`보다 앞이에요.",
-      en: "A quest's `until` lies before its `from`.",
+      en: "A quest's `until` is before its `from`.",
       ja: "クエストの `until` が `from` より前です。"),
     why: Phrase(
       ko: "시작하기 전에 끝나는 퀘스트는 한 번도 적용되지 않아요.",
@@ -90,7 +90,7 @@ extension Code {
     "result-with-quests", .error,
     what: Phrase(
       ko: "퀘스트가 있는 목표에 `result=`가 있어요.",
-      en: "`result=` stands on a goal that has quests.",
+      en: "`result=` is on a goal that has quests.",
       ja: "クエストのある目標に `result=` があります。"),
     why: Phrase(
       ko: "이뤘는지는 퀘스트가 정하는데, 결과를 따로 적으면 서로 다를 수 있어요.",
@@ -104,7 +104,7 @@ extension Code {
     "invalid-comparison", .error,
     what: Phrase(
       ko: "비교 기호(`>=`, `<=`)로 읽을 수 없어요.",
-      en: "Text other than `>=` or `<=` stands where a comparison belongs.",
+      en: "Expected `>=` or `<=`.",
       ja: "比較記号（`>=` か `<=`）として読めません。"),
     why: Phrase(
       ko: "퀘스트는 얼마 이상이나 얼마 이하를 목표로 해요.",
@@ -118,7 +118,7 @@ extension Code {
     "invalid-amount", .error,
     what: Phrase(
       ko: "퀘스트의 양으로 읽을 수 없어요.",
-      en: "Text that is no amount stands where one belongs.",
+      en: "Expected an amount.",
       ja: "クエストの量として読めません。"),
     why: Phrase(
       ko: "반만 알아들은 양은 모든 기간을 잘못 판단하게 해요.",
@@ -147,14 +147,14 @@ extension Code {
 
   public static let emptyQuest = Code(
     "empty-quest", .error,
-    what: Phrase(ko: "언제나 이루어지는 `>= 0`이에요.", en: "`>= 0`, which always holds.", ja: "`>= 0` は常に達成になります。"),
+    what: Phrase(ko: "언제나 이루어지는 `>= 0`이에요.", en: "`>= 0` is always met.", ja: "`>= 0` は常に達成になります。"),
     why: Phrase(
       ko: "언제나 이루어지는 퀘스트는 달성률만 부풀려요.",
-      en: "A quest that always holds would only raise the rates.",
+      en: "A quest that is always met would only raise the completion.",
       ja: "常に達成になるクエストは、達成率を上げるだけです。"),
     fix: Phrase(
       ko: "0보다 큰 양을 적거나 `<=`로 적으세요.",
-      en: "Ask for more than nothing, or for at most something.",
+      en: "Write an amount above 0, or a limit with `<=`.",
       ja: "0より大きい量にするか、`<=` で書いてください。"),
     wrong: "action time read\ngoal Reading start=2026-01-01\n  quest read >= 0m per day",
     right: "action time read\ngoal Reading start=2026-01-01\n  quest read >= 30m per day")

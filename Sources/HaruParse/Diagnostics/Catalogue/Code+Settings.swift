@@ -17,7 +17,7 @@ extension Code {
       ja: "知らない設定は、書いても何もしません。"),
     fix: Phrase(
       ko: "철자를 확인하세요. 모든 설정이 메시지에 나와요.",
-      en: "Look for a misspelling; the message lists all settings.",
+      en: "Check the spelling; the message lists all settings.",
       ja: "綴りを確かめてください。すべての設定はメッセージにあります。"),
     wrong: "set timezone Asia/Seoul", right: "set zone Asia/Seoul")
 
@@ -38,7 +38,7 @@ extension Code {
     "repeated-setting", .error,
     what: Phrase(
       ko: "같은 `from`으로 같은 설정이 또 있어요.",
-      en: "The setting stands again with the same `from`.",
+      en: "The setting appears again with the same `from`.",
       ja: "同じ `from` の同じ設定がもう1つあります。"),
     why: Phrase(
       ko: "같은 날에 대해 서로 다른 말을 하는데, 줄의 순서로 정할 수는 없어요.",
@@ -54,7 +54,7 @@ extension Code {
     "undated-setting", .error,
     what: Phrase(
       ko: "`from`을 쓸 수 없는 설정에 `from`이 있어요.",
-      en: "`from` stands on a setting that does not take it.",
+      en: "`from` is on a setting that does not accept it.",
       ja: "`from` を取らない設定に `from` があります。"),
     why: Phrase(
       ko: "어느 날부터 바뀌는 것은 `zone`, `day-start`, `week-start`뿐이고, 나머지는 장부 전체에 걸쳐요.",
@@ -67,7 +67,7 @@ extension Code {
     "zone-without-base", .error,
     what: Phrase(
       ko: "앞선 시간대 없이 `set zone … from`이 있어요.",
-      en: "`set zone … from` stands in a ledger without a zone before it.",
+      en: "`set zone … from` has no earlier zone in the ledger.",
       ja: "前のタイムゾーンがないのに `set zone … from` があります。"),
     why: Phrase(
       ko: "바뀌기 전의 날들에 시간대가 없게 돼요.",
@@ -150,7 +150,7 @@ extension Code {
       ja: "エラーがあるとレポートから抜けるものがあるので、抑制できません。"),
     fix: Phrase(
       ko: "오류를 고치세요. 허용할 수 있는 것은 경고뿐이에요.",
-      en: "Repair the error; only warnings can be allowed.",
+      en: "Fix the error; only warnings can be allowed.",
       ja: "エラーを直してください。抑制できるのは警告だけです。"),
     wrong: "set allow unknown-action", right: "set theme dark")
 
@@ -166,7 +166,7 @@ extension Code {
       ja: "存在しないコードは何も抑制しません。"),
     fix: Phrase(
       ko: "철자를 확인하세요. `haru-ledger explain --list`로 모든 코드를 볼 수 있어요.",
-      en: "Look for a misspelling; `haru-ledger explain --list` shows all codes.",
+      en: "Check the spelling; `haru-ledger explain --list` shows all codes.",
       ja: "綴りを確かめてください。`haru-ledger explain --list` で一覧を見られます。"),
     wrong: "set allow everything", right: "set theme dark")
 }

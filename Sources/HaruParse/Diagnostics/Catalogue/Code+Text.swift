@@ -11,7 +11,7 @@ extension Code {
     "invalid-utf8", .error,
     what: Phrase(
       ko: "올바른 UTF-8 글자가 아닌 바이트가 있어요.",
-      en: "A byte is no part of well-formed UTF-8.",
+      en: "The line has invalid UTF-8.",
       ja: "正しい UTF-8 の文字ではないバイトがあります。"),
     why: Phrase(
       ko: "다른 인코딩으로 저장한 파일은 적은 것과 다른 글자로 읽혀요.",
@@ -27,7 +27,7 @@ extension Code {
     "control-character", .error,
     what: Phrase(
       ko: "탭이 아닌 제어 문자가 줄에 있어요.",
-      en: "A control character other than tab stands in the line.",
+      en: "The line has a control character other than tab.",
       ja: "タブ以外の制御文字が行の中にあります。"),
     why: Phrase(
       ko: "눈에 보이지 않고, 터미널에서 다른 줄처럼 보이게 할 수도 있어요.",
@@ -38,7 +38,7 @@ extension Code {
 
   public static let loneCarriageReturn = Code(
     "lone-carriage-return", .error,
-    what: Phrase(ko: "LF 없이 CR만 있어요.", en: "A CR stands without LF after it.", ja: "LF のない CR があります。"),
+    what: Phrase(ko: "LF 없이 CR만 있어요.", en: "A CR is not followed by LF.", ja: "LF のない CR があります。"),
     why: Phrase(
       ko: "여기서 줄을 끝내는 프로그램도 있고 아닌 것도 있어서, 서로 다른 장부를 읽게 돼요.",
       en: "Some programs end a line there and others do not, so the two would read different ledgers.",
@@ -99,7 +99,7 @@ extension Code {
     "invalid-escape", .error,
     what: Phrase(
       ko: #"따옴표 안의 역슬래시 뒤에 `"`나 `\`가 아닌 글자가 있어요."#,
-      en: #"A backslash within quotes stands before something other than `"` or `\`."#,
+      en: #"A backslash within quotes is followed by something other than `"` or `\`."#,
       ja: #"引用符の中のバックスラッシュの後に `"` でも `\` でもない文字があります。"#),
     why: Phrase(
       ko: #"따옴표 안에서는 `\"`와 `\\`만 뜻이 있고, 다른 것을 짐작하면 이름이 달라질 수 있어요."#,

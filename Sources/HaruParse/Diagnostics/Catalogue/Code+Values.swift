@@ -13,7 +13,7 @@ extension Code {
     "invalid-date", .error,
     what: Phrase(
       ko: "날짜로 읽을 수 없어요.",
-      en: "Text that is no date stands where one belongs.",
+      en: "Expected a date.",
       ja: "日付として読めません。"),
     why: Phrase(
       ko: "날짜는 한 가지로만 적어요. 그래야 순서대로 놓이고, 어느 수가 달인지 헷갈리지 않아요.",
@@ -29,24 +29,24 @@ extension Code {
       ko: "달력에 없는 날이라 기록이 갈 곳이 없어요.",
       en: "The calendar has no such day, so its entries would belong nowhere.",
       ja: "暦にない日なので、記録の行き場がありません。"),
-    fix: Phrase(ko: "월과 일을 확인하세요.", en: "Look at the month and the day.", ja: "月と日を確かめてください。"),
+    fix: Phrase(ko: "월과 일을 확인하세요.", en: "Check the month and the day.", ja: "月と日を確かめてください。"),
     wrong: "2026-02-30", right: "2026-02-28")
 
   public static let yearOutOfRange = Code(
     "year-out-of-range", .error,
-    what: Phrase(ko: "연도가 1900~9999를 벗어나요.", en: "The year lies outside 1900–9999.", ja: "年が 1900〜9999 の外です。"),
+    what: Phrase(ko: "연도가 1900~9999를 벗어나요.", en: "The year is outside 1900–9999.", ja: "年が 1900〜9999 の外です。"),
     why: Phrase(
       ko: "습관 장부에서 1900년보다 앞선 해는 오타일 거예요.",
-      en: "A year before 1900 is a slip in a ledger of habits.",
+      en: "In a ledger of habits, a year before 1900 is probably a typo.",
       ja: "習慣の帳簿で1900年より前の年は書き間違いでしょう。"),
-    fix: Phrase(ko: "연도를 확인하세요.", en: "Look at the year.", ja: "年を確かめてください。"),
+    fix: Phrase(ko: "연도를 확인하세요.", en: "Check the year.", ja: "年を確かめてください。"),
     wrong: "0206-07-06", right: "2026-07-06")
 
   public static let invalidTime = Code(
     "invalid-time", .error,
     what: Phrase(
       ko: "시각으로 읽을 수 없어요.",
-      en: "Text that is no time of day stands where one belongs.",
+      en: "Expected a time of day.",
       ja: "時刻として読めません。"),
     why: Phrase(
       ko: "시각은 24시간제 한 가지로만 적어요. 그래야 9시가 21시로 읽히지 않아요.",
@@ -62,7 +62,7 @@ extension Code {
     "invalid-offset", .error,
     what: Phrase(
       ko: "`@` 뒤를 UTC 시차(최대 ±18시간)로 읽을 수 없어요.",
-      en: "Text after `@` is no offset of at most 18:00.",
+      en: "Expected an offset of at most 18:00 after `@`.",
       ja: "`@` の後を UTC との時差（最大±18時間）として読めません。"),
     why: Phrase(
       ko: "시계가 UTC와 얼마나 다른지를 적는 자리인데, 18시간보다 먼 곳은 없어요.",
@@ -79,11 +79,11 @@ extension Code {
     "offset-without-zone", .error,
     what: Phrase(
       ko: "`set zone`이 없는 장부에 UTC와의 시차가 있어요.",
-      en: "An offset stands in a ledger without `set zone`.",
+      en: "The ledger has an offset but no `set zone`.",
       ja: "`set zone` のない帳簿に UTC との時差があります。"),
     why: Phrase(
       ko: "시간대가 없으면 시각은 벽시계의 시각이라, UTC와의 시차가 뜻이 없어요.",
-      en: "Without a zone, times are those of a clock on the wall, and an offset says nothing.",
+      en: "Without a time zone there is nothing to offset from.",
       ja: "タイムゾーンがなければ時刻は現地時刻（タイムゾーンなし）で、UTC との時差には意味がありません。"),
     fix: Phrase(
       ko: "`set zone`을 적거나 UTC와의 시차를 지우세요.",
@@ -96,7 +96,7 @@ extension Code {
     "invalid-interval", .error,
     what: Phrase(
       ko: "시작–끝으로 읽을 수 없어요.",
-      en: "Text that is no interval stands where one belongs.",
+      en: "Expected a start and an end.",
       ja: "開始と終了の時刻として読めません。"),
     why: Phrase(
       ko: "두 시각처럼 보이는 것을 짐작하면 모든 합계가 달라져요.",
@@ -109,7 +109,7 @@ extension Code {
     "invalid-length", .error,
     what: Phrase(
       ko: "길이로 읽을 수 없어요.",
-      en: "Text that is no length stands where one belongs.",
+      en: "Expected a length.",
       ja: "長さとして読めません。"),
     why: Phrase(
       ko: "반만 알아들은 길이는 틀린 합계가 돼요.",
@@ -125,7 +125,7 @@ extension Code {
     "invalid-count", .error,
     what: Phrase(
       ko: "횟수로 읽을 수 없어요. 횟수는 부호 있는 정수예요.",
-      en: "Text that is no signed whole number stands where a count belongs.",
+      en: "Expected a signed whole number.",
       ja: "符号付きの整数として読めません。"),
     why: Phrase(
       ko: "부호가 있어야 길이나 시각과 구별돼요.",
@@ -139,7 +139,7 @@ extension Code {
 
   public static let invalidMeasure = Code(
     "invalid-measure", .error,
-    what: Phrase(ko: "`=` 뒤를 십진수로 읽을 수 없어요.", en: "Text after `=` is no decimal number.", ja: "`=` の後を10進数として読めません。"),
+    what: Phrase(ko: "`=` 뒤를 십진수로 읽을 수 없어요.", en: "Expected a decimal number after `=`.", ja: "`=` の後を10進数として読めません。"),
     why: Phrase(ko: "측정값은 읽은 그대로 보존돼요.", en: "A measure is kept exactly as it was read off.", ja: "測定値は読み取ったまま保たれます。"),
     fix: Phrase(
       ko: "소수점을 쓰고 단위 없이 `=71.8`처럼 적으세요.",
@@ -152,7 +152,7 @@ extension Code {
     "invalid-color", .error,
     what: Phrase(
       ko: "색으로 읽을 수 없어요.",
-      en: "Text that is no colour stands where one belongs.",
+      en: "Expected a colour.",
       ja: "色として読めません。"),
     why: Phrase(
       ko: "어디서나 같은 색으로 보이도록 정확히 적어요.",
@@ -163,10 +163,10 @@ extension Code {
 
   public static let invalidWeekday = Code(
     "invalid-weekday", .error,
-    what: Phrase(ko: "날짜 뒤를 요일로 읽을 수 없어요.", en: "Text that is no weekday stands after a date.", ja: "日付の後を曜日として読めません。"),
+    what: Phrase(ko: "날짜 뒤를 요일로 읽을 수 없어요.", en: "Expected a weekday after the date.", ja: "日付の後を曜日として読めません。"),
     why: Phrase(
       ko: "요일은 날짜를 잘못 적지 않게 지켜 주는 것이라, 읽을 수 있어야 해요.",
-      en: "The weekday guards against a slip in the date, so it must be readable.",
+      en: "The weekday guards against a typo in the date, so it must be readable.",
       ja: "曜日は日付の書き間違いを防ぐものなので、読める必要があります。"),
     fix: Phrase(
       ko: "`mon`, `월`, `月`처럼 적거나 지우세요.",
@@ -179,7 +179,7 @@ extension Code {
     what: Phrase(ko: "요일이 날짜와 맞지 않아요.", en: "The weekday is not that of the date.", ja: "曜日が日付と合っていません。"),
     why: Phrase(
       ko: "둘 중 하나는 오타일 텐데 어느 쪽인지 몰라서 그날을 빼 두었어요.",
-      en: "One of the two is a slip, and nobody can tell which; so the day is left out.",
+      en: "One of the two is a typo, but it is not clear which, so the day is left out.",
       ja: "どちらかが書き間違いですが、どちらかは分からないので、その日を除いています。"),
     fix: Phrase(ko: "날짜나 요일을 바로잡으세요.", en: "Correct the date or the weekday.", ja: "日付か曜日を直してください。"),
     wrong: "2026-07-06 tue", right: "2026-07-06 mon")
@@ -188,7 +188,7 @@ extension Code {
     "invalid-name", .error,
     what: Phrase(
       ko: "이름이 값처럼 보이거나, 따옴표가 들어 있거나, 비어 있어요.",
-      en: "A name cannot be one as it stands: it looks like a value, holds a quotation mark, or is empty.",
+      en: "A name looks like a value, has a quotation mark in it, or is empty.",
       ja: "名前が値に見えるか、引用符を含むか、空です。"),
     why: Phrase(
       ko: "그런 이름은 기록에서 다른 것으로 읽혀요.",
@@ -204,7 +204,7 @@ extension Code {
     "invalid-tag", .error,
     what: Phrase(
       ko: "태그로 읽을 수 없어요.",
-      en: "Text that is no tag stands where one belongs.",
+      en: "Expected a tag.",
       ja: "タグとして読めません。"),
     why: Phrase(ko: "`#`이 있어야 이름과 구별돼요.", en: "The `#` tells a tag from a name.", ja: "`#` があるので名前と区別できます。"),
     fix: Phrase(ko: "`#`과 낱말 하나로 적으세요.", en: "Write `#` and one word.", ja: "`#` と1語で書いてください。"),

@@ -85,13 +85,13 @@ enum StarterLedger {
       en: """
         haru 1
         set language en
-        ; set zone \(zone); with a zone, journeys and clock changes are counted right
+        ; set zone \(zone); set your time zone so that travel and daylight saving count correctly
         ; set day-start 06:00        ; the day begins at six in the morning
 
         tag #study color=#2F6B4F
         tag #health color=#D9A621
 
-        ; an action is measured by time, count or measure
+        ; an action is tracked as time, count or measure (a number)
         action time reading #study alias=r icon=📖
         action time exercise #health est=30m icon=🏃
         action count water #health icon=💧
@@ -100,7 +100,7 @@ enum StarterLedger {
         ; goal Read an hour a day start=2026-01-01
         ;   quest reading >= 1h per day
 
-        ; entries stand below their date; `haru-ledger start reading` writes one for you
+        ; write entries below their date, or let `haru-ledger start reading` do it
         ; 2026-07-06 Mon
         ;   09:00-10:30 reading ; in the library
         ;   1h30m reading
