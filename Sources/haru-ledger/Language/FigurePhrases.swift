@@ -20,7 +20,7 @@ enum FigureHeading: CaseIterable, Sendable {
     case .measures: Phrase(ko: "측정", en: "Measures", ja: "測定")
     case .total: Phrase(ko: "합계", en: "Total", ja: "合計")
     case .share: Phrase(ko: "비율", en: "Share", ja: "割合")
-    case .times: Phrase(ko: "횟수", en: "Sessions", ja: "回数")
+    case .times: Phrase(ko: "횟수", en: "Entries", ja: "回数")
     case .perDay: Phrase(ko: "하루 평균", en: "Per day", ja: "1日平均")
     case .activeDays: Phrase(ko: "기록 일수", en: "Active days", ja: "記録した日")
     case .perActiveDay: Phrase(ko: "기록한 날 평균", en: "Per active day", ja: "記録日平均")
@@ -57,9 +57,18 @@ extension Language {
 
   /// So many periods of a report, with the days that means are of.
   func periods(_ count: Int, _ grouping: Grouping, of days: Int) -> String {
+    if grouping == .day, days < count { return soFar(days, of: count) }
     let (periods, all) = (periods(count, grouping), self.days(days))
     return periods == all
       ? all : Phrase(ko: "\(periods) (\(all))", en: "\(periods) (\(all))", ja: "\(periods)（\(all)）")(self)
+  }
+
+  /// How many days of a period that goes on have begun.
+  func soFar(_ days: Int, of all: Int) -> String {
+    Phrase(
+      ko: "\(self.days(all)) 중 지금까지 \(self.days(days))",
+      en: "\(number(days)) of \(self.days(all)) so far",
+      ja: "\(self.days(all))中これまで\(self.days(days))")(self)
   }
 
   /// Of the days, those with an entry.

@@ -4,6 +4,9 @@ import HaruParse
 extension Language {
   var untimed: String { Phrase(ko: "시각 없이", en: "without a time", ja: "時刻なし")(self) }
 
+  /// What a day has of sessions that all began on an earlier one.
+  var continued: String { Phrase(ko: "이어짐", en: "continued", ja: "前日から継続")(self) }
+
   /// The end of a session that runs.
   var now: String { Phrase(ko: "지금", en: "now", ja: "現在")(self) }
 
