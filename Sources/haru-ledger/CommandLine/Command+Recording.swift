@@ -63,7 +63,8 @@ extension Command {
     name: .file, value: .init(placeholder: "FILE", source: .files),
     summary: Phrase(
       ko: "장부의 파일이나 폴더. 생략하면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru",
-      en: "The ledger's file or folder (default: $HARU_LEDGER, else main.haru in this folder or the nearest one above it)",
+      en:
+        "The ledger's file or folder (default: $HARU_LEDGER, else main.haru in this folder or the nearest one above it)",
       ja: "帳簿のファイルかフォルダー。省略時は $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru"))
   private static let newOption = Option(
     name: .new, value: .init(placeholder: "KIND", choices: ["time", "count", "measure"]),
@@ -160,7 +161,8 @@ extension Command {
   static let add = Command(
     name: .record(.add),
     summary: Phrase(
-      ko: "지난 기록을 적어요: 세션, 시간, 횟수, 측정값", en: "Record something you already did: a session, a length, a count, a measure",
+      ko: "지난 기록을 적어요: 세션, 시간, 횟수, 측정값",
+      en: "Record something you already did: a session, a length, a count, a measure",
       ja: "済んだことを記録します: セッション、時間、回数、測定値"),
     operands: [
       action(.current),

@@ -54,7 +54,9 @@ extension UsageError {
     case .unfitOption(let option, let kind):
       Sentence("the report `\(kind.rawValue)` has no option `\(option.spelling)`")
     case .unfitDate(let text, let kind):
-      Sentence("the report `\(kind.rawValue)` does not take a date: \(shown(text))", kind == .goals ? "use `--periods` to list every period" : "write `--period \(text)`")
+      Sentence(
+        "the report `\(kind.rawValue)` does not take a date: \(shown(text))",
+        kind == .goals ? "use `--periods` to list every period" : "write `--period \(text)`")
     }
   }
 

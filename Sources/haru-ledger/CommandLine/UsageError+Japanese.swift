@@ -48,7 +48,9 @@ extension UsageError {
     case .unfitOption(let option, let kind):
       Sentence("`\(kind.rawValue)` レポートに `\(option.spelling)` オプションは使えません")
     case .unfitDate(let text, let kind):
-      Sentence("`\(kind.rawValue)` レポートは日付を取りません: \(shown(text))", kind == .goals ? "期間ごとに見るには `--periods` を使ってください" : "書き方: `--period \(text)`")
+      Sentence(
+        "`\(kind.rawValue)` レポートは日付を取りません: \(shown(text))",
+        kind == .goals ? "期間ごとに見るには `--periods` を使ってください" : "書き方: `--period \(text)`")
     }
   }
 

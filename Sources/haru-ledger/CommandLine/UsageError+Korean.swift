@@ -51,7 +51,9 @@ extension UsageError {
     case .unfitOption(let option, let kind):
       Sentence("`\(kind.rawValue)` 보고서에는 `\(option.spelling)` 옵션을 쓸 수 없어요")
     case .unfitDate(let text, let kind):
-      Sentence("`\(kind.rawValue)` 보고서는 날짜를 따로 받지 않아요: \(shown(text))", kind == .goals ? "기간별로 보려면 `--periods`를 쓰세요" : "이렇게 쓰세요: `--period \(text)`")
+      Sentence(
+        "`\(kind.rawValue)` 보고서는 날짜를 따로 받지 않아요: \(shown(text))",
+        kind == .goals ? "기간별로 보려면 `--periods`를 쓰세요" : "이렇게 쓰세요: `--period \(text)`")
     }
   }
 

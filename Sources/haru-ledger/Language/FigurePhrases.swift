@@ -131,7 +131,8 @@ extension Language {
 
   /// What is said where no session has an estimate.
   var noEstimates: String {
-    Phrase(ko: "예상 시간이 있는 끝난 세션이 없어요", en: "no finished sessions with an estimate", ja: "見積もり時間のある終わったセッションがありません")(self)
+    Phrase(ko: "예상 시간이 있는 끝난 세션이 없어요", en: "no finished sessions with an estimate", ja: "見積もり時間のある終わったセッションがありません")(
+      self)
   }
 
   /// A month by itself: `Jul`, `7월`, `7月`.

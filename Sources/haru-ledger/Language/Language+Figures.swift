@@ -164,6 +164,12 @@ extension Language {
     joined(items, last: Phrase(ko: " 또는 ", en: " or ", ja: " または ")(self))
   }
 
+  /// Words behind a text, in its brackets: ` (a, b)`, `（a、b）`; nothing for no words.
+  func inBrackets(_ words: [String]) -> String {
+    let list = words.joined(separator: comma)
+    return words.isEmpty ? "" : Phrase(ko: " (\(list))", en: " (\(list))", ja: "（\(list)）")(self)
+  }
+
   /// The text between two items of a list.
   var comma: String { Phrase(ko: ", ", en: ", ", ja: "、")(self) }
 

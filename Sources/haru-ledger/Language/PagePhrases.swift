@@ -49,11 +49,11 @@ extension Language {
   func clockChange(on date: String, from before: String, to after: String, isForward: Bool) -> String {
     isForward
       ? Phrase(
-        ko: "\(date): 시계가 \(before)에서 \(after)로 건너뛰어요",
+        ko: "\(date): 시계가 \(before)에서 \(after)\(KoreanParticle.direction.after(after)) 건너뛰어요",
         en: "\(date): the clock skips from \(before) to \(after)",
         ja: "\(date): 時計が\(before)から\(after)に進みます")(self)
       : Phrase(
-        ko: "\(date): 시계가 \(before)에서 \(after)로 되돌아가요",
+        ko: "\(date): 시계가 \(before)에서 \(after)\(KoreanParticle.direction.after(after)) 되돌아가요",
         en: "\(date): the clock goes back from \(before) to \(after)",
         ja: "\(date): 時計が\(before)から\(after)に戻ります")(self)
   }

@@ -171,7 +171,8 @@ extension Problem {
 
     // MARK: Includes
     case .includeOutside(let path):
-      Sentence("\(shown(path)) はメインファイルのフォルダーの外にあります", "そのフォルダーの中に移し、このファイルのフォルダーからの相対パスを書いてください: `include 2026/07.haru`")
+      Sentence(
+        "\(shown(path)) はメインファイルのフォルダーの外にあります", "そのフォルダーの中に移し、このファイルのフォルダーからの相対パスを書いてください: `include 2026/07.haru`")
     case .includeCycle(let path):
       Sentence("\(shown(path)) はまだ読み込み中なので、ここで読み込むと終わらなくなります", "この行を削除してください。1つのファイルの宣言は帳簿全体で使えます")
     case .includeMissing(let path):

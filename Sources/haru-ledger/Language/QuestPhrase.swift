@@ -27,9 +27,9 @@ struct QuestPhrase {
     let amount = joined(amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기")
     switch cadence {
     case .per(.day): return (self.amount == nil ? "하루도 " : "하루 ") + amount
-    case .per(.week): return "주 \(amount)"
-    case .per(.month): return "월 \(amount)"
-    case .per(.year): return "연 \(amount)"
+    case .per(.week): return (self.amount == nil ? "한 주 " : "주 ") + amount
+    case .per(.month): return (self.amount == nil ? "한 달 " : "월 ") + amount
+    case .per(.year): return (self.amount == nil ? "한 해 " : "연 ") + amount
     case .everyDays(let count): return "\(language.days(count))마다 \(amount)"
     case .weekdays(let mask): return "\(weekdays(mask, "·"))요일에 \(amount)"
     case .datesOfMonth(let mask):
@@ -69,9 +69,9 @@ struct QuestPhrase {
     let amount = amount.map { $0 + (isLimit ? "以下" : "以上") } ?? "しない"
     switch cadence {
     case .per(.day): return "1日\(amount)"
-    case .per(.week): return "週\(amount)"
-    case .per(.month): return "月\(amount)"
-    case .per(.year): return "年\(amount)"
+    case .per(.week): return (self.amount == nil ? "1週間" : "週") + amount
+    case .per(.month): return (self.amount == nil ? "1か月" : "月") + amount
+    case .per(.year): return (self.amount == nil ? "1年" : "年") + amount
     case .everyDays(let count): return "\(language.days(count))ごとに\(amount)"
     case .weekdays(let mask): return "\(weekdays(mask, "・"))曜日に\(amount)"
     case .datesOfMonth(let mask):

@@ -14,9 +14,11 @@ import Testing
       ("6", .consonant),
       ("7", .rieul), ("8", .rieul), ("9", .vowel), ("10", .consonant),
       // Dates end in 일.
-      ("2026-07-02", .rieul), ("2026-07-04", .rieul), ("2026-07-06", .rieul), ("010-1234-5678", .rieul), ("07-03", .consonant),
+      ("2026-07-02", .rieul), ("2026-07-04", .rieul), ("2026-07-06", .rieul), ("010-1234-5678", .rieul),
+      ("07-03", .consonant),
       // Times end in 분, full hours in 시.
-      ("09:00", .vowel), ("13:00", .vowel), ("24:00", .vowel), ("09:30-10:00", .vowel), ("2026-07-06T09:05", .consonant),
+      ("09:00", .vowel), ("13:00", .vowel), ("24:00", .vowel), ("09:30-10:00", .vowel),
+      ("2026-07-06T09:05", .consonant),
       ("02:35", .consonant), ("09:00-10:35", .consonant), ("02:30:05", .vowel), ("10h", .consonant),
       ("1h30m", .consonant), ("h", .vowel),
       // Letters that are spelt out, and words.
@@ -33,7 +35,8 @@ import Testing
       ("게임🎮", .consonant), ("독서 📖", .vowel), ("하트❤️", .vowel), ("가족👨‍👩‍👧", .consonant), ("물!", .rieul), ("읽기(영어)", .vowel),
       ("a/b/", .vowel), ("C++", .vowel), ("C#", .consonant),
       // Capitals that may be a word, and such as cannot be one.
-      ("TOEIC", .unknown), ("IELTS", .unknown), ("NASA", .unknown), ("Swift", .unknown), ("YouTube", .unknown), ("Git", .unknown),
+      ("TOEIC", .unknown), ("IELTS", .unknown), ("NASA", .unknown), ("Swift", .unknown), ("YouTube", .unknown),
+      ("Git", .unknown),
       ("JLPT", .vowel), ("USB", .vowel), ("PDF", .vowel), ("HTML", .rieul),
       // Nobody knows.
       ("", .unknown), ("📖", .unknown), ("読書", .unknown), ("독서…", .unknown), ("ㅋㅋ", .unknown),

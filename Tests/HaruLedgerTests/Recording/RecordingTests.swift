@@ -160,12 +160,12 @@ import Testing
   @Test func whatIsWorthAWarningIsSaid() {
     let before = actions + "2026-07-07\n  00:10-00:30 독서\n"
     let run = expectFile("add 독서 00:20-00:40 --lang en", before, before + "  00:20-00:40 독서\n")
-    #expect(run.err.hasPrefix("haru-ledger: ") && run.err.contains("goes on at the same time"), "\(run.err)")
+    #expect(run.err.hasPrefix("haru-ledger: ") && run.err.contains("overlaps this one"), "\(run.err)")
     expectFile("add 독서 00:30-00:40", before, before + "  00:30-00:40 독서\n")
     // The new one may be the earlier of the two.
     let earlier = expectFile(
       "add 독서 00:05-00:15 --lang en", before, before.replacing("07\n", with: "07\n  00:05-00:15 독서\n"))
-    #expect(earlier.err.contains("goes on at the same time"), "\(earlier.err)")
+    #expect(earlier.err.contains("overlaps this one"), "\(earlier.err)")
     let allowed = "set allow overlap\n" + before
     let quiet = expectFile(
       "add 독서 00:05-00:15", allowed, allowed.replacing("07\n", with: "07\n  00:05-00:15 독서\n"))

@@ -90,7 +90,8 @@ extension Code {
     what: Phrase(ko: "길이나 횟수가 0이에요.", en: "A length or a count is 0.", ja: "長さや回数が0です。"),
     why: Phrase(
       ko: "어느 합계에도 더해지지 않으니 오타일 수 있어요. 하지 않은 일은 적지 않아도 돼요.",
-      en: "It adds nothing to any total, so the number is probably a typo. There is no need to write down what you did not do.",
+      en:
+        "It adds nothing to any total, so the number is probably a typo. There is no need to write down what you did not do.",
       ja: "どの合計にも足されないので、数の入力ミスのようです。しなかったことは書かなくてもかまいません。"),
     fix: Phrase(
       ko: "적으려던 수를 적거나 줄을 지우세요.",
@@ -127,7 +128,8 @@ extension Code {
       ja: "止め忘れのようです。レポートは今までとして数えるので、毎日増えます。"),
     fix: Phrase(
       ko: "끝난 시각을 `09:00-10:30`처럼 적으세요. 아직 하고 있다면 `set max-session 48h`를 적으세요.",
-      en: "Write the time at which it ended, as `09:00-10:30`; or, if it is still running, allow it with `set max-session 48h`.",
+      en:
+        "Write the time at which it ended, as `09:00-10:30`; or, if it is still running, allow it with `set max-session 48h`.",
       ja: "終了時刻を `09:00-10:30` のように書いてください。まだ続いているなら `set max-session 48h` と書いてください。"),
     wrong: "action time read\n2026-07-01\n  09:00- read", right: "action time read\n2026-07-01\n  09:00-10:30 read")
 

@@ -64,8 +64,10 @@ extension Code {
 
   public static let includeTooDeep = Code(
     "include-too-deep", .error,
-    what: Phrase(ko: "64단계보다 깊이 불러온 파일이에요.", en: "The file is included more than 64 levels deep.", ja: "64段より深く読み込まれたファイルです。"),
-    why: Phrase(ko: "그렇게 깊이 이어진 것은 실수일 거예요.", en: "Such a deep chain of includes is probably a mistake.", ja: "それほど深い連なりは誤りです。"),
+    what: Phrase(
+      ko: "64단계보다 깊이 불러온 파일이에요.", en: "The file is included more than 64 levels deep.", ja: "64段より深く読み込まれたファイルです。"),
+    why: Phrase(
+      ko: "그렇게 깊이 이어진 것은 실수일 거예요.", en: "Such a deep chain of includes is probably a mistake.", ja: "それほど深い連なりは誤りです。"),
     fix: Phrase(ko: "메인 파일에서 바로 불러오세요.", en: "Include the file from the main file.", ja: "メインファイルから直接読み込んでください。"),
     wrong: "include deeper.haru", right: "include 2026/*.haru")
 }

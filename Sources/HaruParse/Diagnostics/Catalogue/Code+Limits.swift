@@ -89,7 +89,8 @@ extension Code {
   public static let lengthTooLong = Code(
     "length-too-long", .error,
     what: Phrase(ko: "길이가 1만 시간을 넘어요.", en: "A length is over 10,000 h.", ja: "長さが1万時間を超えています。"),
-    why: Phrase(ko: "1년이 넘는 길이는 오타일 거예요.", en: "A length of more than a year is probably a typo.", ja: "1年を超える長さは書き間違いでしょう。"),
+    why: Phrase(
+      ko: "1년이 넘는 길이는 오타일 거예요.", en: "A length of more than a year is probably a typo.", ja: "1年を超える長さは書き間違いでしょう。"),
     fix: Phrase(
       ko: "숫자가 하나 더 들어갔는지, 단위가 맞는지 보세요.",
       en: "Check for an extra digit or a wrong unit.",

@@ -46,7 +46,8 @@ extension Code {
   public static let closedAfterEnd = Code(
     "closed-after-end", .error,
     what: Phrase(ko: "목표가 끝난 뒤에 닫혀요.", en: "A goal is closed after its end.", ja: "`closed=` の日が目標の終了日より後です。"),
-    why: Phrase(ko: "이미 끝난 목표는 닫을 것이 없어요.", en: "A goal that has ended need not be closed.", ja: "終わった目標をもう一度終了する必要はありません。"),
+    why: Phrase(
+      ko: "이미 끝난 목표는 닫을 것이 없어요.", en: "A goal that has ended need not be closed.", ja: "終わった目標をもう一度終了する必要はありません。"),
     fix: Phrase(
       ko: "`closed`를 지우거나 끝을 옮기세요.",
       en: "Delete `closed`, or move the end.",

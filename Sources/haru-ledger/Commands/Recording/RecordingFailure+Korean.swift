@@ -48,9 +48,7 @@ extension RecordingFailure {
         "\(shown(name, .topic)) \(since)에 멈췄고, 그때가 끝난 때예요", "`--at` 없이 쓰세요: \(proposed("stop \(name)"))",
         "더 했다면 먼저 이어서 하세요: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
-      Sentence(
-        "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 예상 시간은 \(Language.ko.length(seconds: estimate))이에요",
-        "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
+      koreanTooSoon(name, Language.ko.length(seconds: elapsed), Language.ko.length(seconds: estimate))
     case .timeBeforeLast(let time, let last):
       Sentence(
         "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. `--at` 없이 쓰면 지금이에요")
@@ -89,6 +87,13 @@ extension RecordingFailure {
     case .write, .refused, .wrongTime: Sentence("")
     }
   }
+}
+
+/// That a session is to end right after it began.
+private func koreanTooSoon(_ name: String, _ elapsed: String, _ estimate: String) -> Sentence {
+  Sentence(
+    "\(shown(name, .object)) 시작한 지 \(elapsed)밖에 안 됐어요. 예상 시간은 \(estimate)\(KoreanParticle.copula.after(estimate))",
+    "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
 }
 
 extension WriteFailure {
