@@ -78,7 +78,7 @@ extension Problem {
       Sentence("a `haru` line can only be the first line of a file", "move `haru 1` to the top, or delete it")
     case .nothingToContinue:
       Sentence(
-        "there is no note above that this `|` line could continue",
+        "this `|` line has no note above it to continue",
         "put it right below a line with a note or a comment, or make it a comment: `; more words`")
     case .entryBeforeDate:
       Sentence(
@@ -175,14 +175,14 @@ extension Problem {
       Sentence(
         isDated(key) ? "\(shown(key)) is set twice for the same time" : "\(shown(key)) is set twice",
         isDated(key)
-          ? "keep one, or say from when it holds: `set \(key) … from 2026-07-01`" : "keep one of them")
+          ? "keep one, or say when it starts: `set \(key) … from 2026-07-01`" : "keep one of them")
     case .undatedSetting(let key):
       Sentence(
         "\(shown(key)) applies to the whole ledger and does not accept `from`",
         "delete `from` and its date; only `zone`, `day-start` and `week-start` accept them")
     case .zoneWithoutBase:
       Sentence(
-        "this zone holds from a date on, but no zone is set for the time before",
+        "this zone applies from a date on, but no zone is set for the time before",
         "add the earlier zone, without `from`: `set zone Europe/London`")
     case .dayEndsBeforeItBegins(let date):
       Sentence(
@@ -268,7 +268,7 @@ extension Problem {
         "delete `closed=`, or write a date up to `closed=\(end)`")
     case .untilBeforeFrom(let from, let until):
       Sentence(
-        "the quest holds until \(until), but only from \(from) on",
+        "the quest ends on \(until), before it starts on \(from)",
         "write an `until=` that is not before `from=`, such as `until=\(later(from, days: 30))`")
     case .spanReversed(let from, let to):
       Sentence("the span begins on \(from) and ends before that, on \(to)", "write `\(to)..\(from)`")

@@ -32,7 +32,7 @@ extension Code {
 
   public static let invisibleCharacter = Code(
     "invisible-character", .warning,
-    what: Phrase(ko: "눈에 보이지 않는 문자가 줄에 있어요.", en: "A line holds a character that nobody sees.", ja: "目に見えない文字が行にあります。"),
+    what: Phrase(ko: "눈에 보이지 않는 문자가 줄에 있어요.", en: "A line has an invisible character.", ja: "目に見えない文字が行にあります。"),
     why: Phrase(
       ko: "웹 페이지나 채팅에서 복사할 때 따라오는 문자예요. 이름에 들어가면 똑같아 보여도 다른 이름이 돼요. 이모지를 잇는 U+200D는 괜찮아요.",
       en: """

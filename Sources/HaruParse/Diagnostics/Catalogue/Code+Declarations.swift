@@ -13,7 +13,7 @@ extension Code {
     what: Phrase(ko: "태그를 두 번 선언했어요.", en: "A tag is declared twice.", ja: "タグが2回宣言されています。"),
     why: Phrase(
       ko: "한 태그에 대해 두 줄이 다른 말을 하면 둘 다 맞을 수 없어요.",
-      en: "Two lines that say different things about one tag cannot both hold.",
+      en: "When two lines about one tag differ, it is not clear which is right.",
       ja: "1つのタグについて2行の内容が食い違うと、どちらが正しいか決められません。"),
     fix: Phrase(
       ko: "하나를 지우거나 이름을 바꾸세요.",
@@ -27,7 +27,7 @@ extension Code {
     what: Phrase(ko: "활동을 두 번 선언했어요.", en: "An action is declared twice.", ja: "活動が2回宣言されています。"),
     why: Phrase(
       ko: "한 활동에 대해 두 줄이 다른 말을 하면 둘 다 맞을 수 없어요.",
-      en: "Two lines that say different things about one action cannot both hold.",
+      en: "When two lines about one action differ, it is not clear which is right.",
       ja: "1つの活動について2行の内容が食い違うと、どちらが正しいか決められません。"),
     fix: Phrase(
       ko: "하나를 지우거나 이름을 바꾸세요.",
@@ -38,8 +38,8 @@ extension Code {
   public static let duplicateAlias = Code(
     "duplicate-alias", .error,
     what: Phrase(ko: "같은 별칭을 두 번 줬어요.", en: "An alias is given twice.", ja: "同じ別名が2回付けられています。"),
-    why: Phrase(ko: "별칭은 한 활동만 가리켜야 해요.", en: "An alias must lead to one action.", ja: "別名は1つの活動だけを指す必要があります。"),
-    fix: Phrase(ko: "한쪽 활동에서 별칭을 지우세요.", en: "Take the alias from one of the actions.", ja: "一方の活動から別名を削除してください。"),
+    why: Phrase(ko: "별칭은 한 활동만 가리켜야 해요.", en: "An alias must mean one action.", ja: "別名は1つの活動だけを指す必要があります。"),
+    fix: Phrase(ko: "한쪽 활동에서 별칭을 지우세요.", en: "Remove the alias from one of the actions.", ja: "一方の活動から別名を削除してください。"),
     wrong: "action time read alias=r\naction time run alias=r", right: "action time read alias=r\naction time run")
 
   public static let duplicateGoal = Code(
@@ -59,7 +59,7 @@ extension Code {
       ko: "두 목표나 두 퀘스트의 id가 같아요.",
       en: "Two goals, or two quests, have one id.",
       ja: "2つの目標、または2つのクエストの id が同じです。"),
-    why: Phrase(ko: "id는 하나만 가리켜야 해요.", en: "An id must lead to one goal, or to one quest.", ja: "id は1つだけを指す必要があります。"),
+    why: Phrase(ko: "id는 하나만 가리켜야 해요.", en: "An id must mean one goal or one quest.", ja: "id は1つだけを指す必要があります。"),
     fix: Phrase(ko: "하나의 id를 바꾸세요.", en: "Give one of them another id.", ja: "1つの id を変えてください。"),
     wrong: "goal Reading start=2026-01-01 id=a\ngoal Running start=2026-01-01 id=a",
     right: "goal Reading start=2026-01-01 id=a\ngoal Running start=2026-01-01 id=b")

@@ -15,11 +15,11 @@ extension Code {
       ja: "記録の形が活動の種類に合いません。"),
     why: Phrase(
       ko: "이 종류의 활동에는 쓸 수 없는 형식이에요.",
-      en: "The entry says something that such an action does not have.",
+      en: "This form cannot be used for an action of this kind.",
       ja: "この種類の活動には使えない書き方です。"),
     fix: Phrase(
       ko: "`time`에는 시각이나 길이, `count`에는 횟수, `measure`에는 `=` 뒤의 수를 적으세요.",
-      en: "Write what fits: times or a length for `time`, a count for `count`, a number after `=` for `measure`.",
+      en: "Write times or a length for `time`, a count for `count`, a number after `=` for `measure`.",
       ja: "`time` には時刻か長さ、`count` には回数、`measure` には `=` の後の数を書いてください。"),
     wrong: "action time read\n2026-07-06\n  08:10 read", right: "action time read\n2026-07-06\n  08:10-08:40 read")
 
@@ -55,7 +55,7 @@ extension Code {
     "already-running", .error,
     what: Phrase(
       ko: "한 활동의 두 번째 세션이 진행 중이거나 멈춰 있어요.",
-      en: "A second session of an action runs or is paused.",
+      en: "A second session of an action is running or paused.",
       ja: "1つの活動の2つ目のセッションが進行中か一時停止中です。"),
     why: Phrase(
       ko: "한 활동은 한 번에 하나만 진행되므로, 둘 중 하나는 이미 끝났을 거예요.",
@@ -69,7 +69,7 @@ extension Code {
     "skipped-time", .error,
     what: Phrase(
       ko: "시계를 앞당기면서 건너뛴 시각이에요.",
-      en: "The clock was set forward over this time.",
+      en: "The clock skipped this time when it was set forward.",
       ja: "時計を進めたときに飛ばされた時刻です。"),
     why: Phrase(
       ko: "시계가 그 시각을 건너뛰었으므로 그때 일어난 일은 없어요.",
@@ -84,7 +84,7 @@ extension Code {
 
   public static let skippedDate = Code(
     "skipped-date", .error,
-    what: Phrase(ko: "그 시간대가 건너뛴 날짜예요.", en: "The zone left this date out.", ja: "そのタイムゾーンが飛ばした日付です。"),
+    what: Phrase(ko: "그 시간대가 건너뛴 날짜예요.", en: "The zone skipped this date.", ja: "そのタイムゾーンが飛ばした日付です。"),
     why: Phrase(
       ko: "그곳에서는 전날에서 바로 다음 날로 넘어갔어요.",
       en: "The zone went from the day before straight to the day after.",

@@ -23,7 +23,7 @@ extension Code {
 
   public static let nameTooLong = Code(
     "name-too-long", .error,
-    what: Phrase(ko: "이름이 200자를 넘어요.", en: "A name is over 200 scalars.", ja: "名前が200文字を超えています。"),
+    what: Phrase(ko: "이름이 200자를 넘어요.", en: "A name is over 200 characters.", ja: "名前が200文字を超えています。"),
     why: Phrase(
       ko: "이름은 모든 표와 보고서에 나와요. 더 긴 것은 대개 메모예요.",
       en: "Names appear in every table and report; anything longer is usually a note.",

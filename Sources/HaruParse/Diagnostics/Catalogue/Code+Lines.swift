@@ -77,7 +77,7 @@ extension Code {
       ja: "この記録より上に日付がありません。"),
     why: Phrase(
       ko: "날짜가 없으면 어느 날의 기록인지 알 수 없어요.",
-      en: "Without a date, nobody knows the day of the entry.",
+      en: "Without a date, the day of the entry is unknown.",
       ja: "日付がないと、いつの記録か分かりません。"),
     fix: Phrase(ko: "위에 날짜 줄을 적으세요.", en: "Write a date line above it.", ja: "上に日付の行を書いてください。"),
     wrong: "action time read\n09:00-10:00 read", right: "action time read\n2026-07-06\n09:00-10:00 read")

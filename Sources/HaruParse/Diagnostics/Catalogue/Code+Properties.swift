@@ -23,7 +23,7 @@ extension Code {
   public static let repeatedProperty = Code(
     "repeated-property", .error,
     what: Phrase(ko: "한 줄에 같은 속성이 두 번 있어요.", en: "A property appears twice on a line.", ja: "1つの行に同じ属性が2つあります。"),
-    why: Phrase(ko: "둘 중 하나만 쓸 수 있어요.", en: "Only one of the two can hold.", ja: "有効なのは1つだけです。"),
+    why: Phrase(ko: "둘 중 하나만 쓸 수 있어요.", en: "Only one of the two can apply.", ja: "有効なのは1つだけです。"),
     fix: Phrase(ko: "하나를 지우세요.", en: "Delete one of them.", ja: "1つを削除してください。"),
     wrong: "action time read icon=A icon=B", right: "action time read icon=A")
 
@@ -35,7 +35,7 @@ extension Code {
       ja: "必要な属性（タグの `color`、目標の `start`）がありません。"),
     why: Phrase(
       ko: "색이 없는 태그는 보여 줄 수 없고, 시작이 없는 목표는 기간이 없어요.",
-      en: "A tag has no look without its colour, and a goal no span without its start.",
+      en: "A tag cannot be shown without a colour, and a goal has no period without a start.",
       ja: "色のないタグは表示できず、開始のない目標には期間がありません。"),
     fix: Phrase(ko: "메시지에 나온 속성을 적으세요.", en: "Write the property that the message shows.", ja: "メッセージにある属性を書いてください。"),
     wrong: "tag #study", right: "tag #study color=#2F6B4F")
@@ -77,7 +77,7 @@ extension Code {
       ja: "開始と終了のない記録に `est=` があります。"),
     why: Phrase(
       ko: "예상 시간은 시작과 끝 사이의 시간과 비교하는 것인데, 이 기록에는 없어요.",
-      en: "An estimate is held against the time between a start and an end, and this entry has none.",
+      en: "An estimate is compared with the time between a start and an end, and this entry has none.",
       ja: "見積もり時間は開始から終了までの時間と比べるものですが、この記録にはありません。"),
     fix: Phrase(
       ko: "지우거나 기록에 시각을 적으세요.",

@@ -82,7 +82,7 @@ extension Code {
     what: Phrase(ko: "기간이 시작하기 전에 끝나요.", en: "A span of dates ends before it begins.", ja: "期間が始まる前に終わります。"),
     why: Phrase(
       ko: "하루도 없는 기간은 아무것도 뜻하지 않아요.",
-      en: "A span of no days excuses nothing and asks for nothing.",
+      en: "A span without days has no effect.",
       ja: "1日もない期間は何も意味しません。"),
     fix: Phrase(ko: "이른 날짜를 먼저 적으세요.", en: "Write the earlier date first.", ja: "早い日付を先に書いてください。"),
     wrong: "skip 2026-08-07..2026-08-01", right: "skip 2026-08-01..2026-08-07")

@@ -58,7 +58,7 @@ extension Code {
       ja: "`from` を取らない設定に `from` があります。"),
     why: Phrase(
       ko: "어느 날부터 바뀌는 것은 `zone`, `day-start`, `week-start`뿐이고, 나머지는 장부 전체에 걸쳐요.",
-      en: "Only `zone`, `day-start` and `week-start` change from a day on; the others hold for the whole ledger.",
+      en: "Only `zone`, `day-start` and `week-start` can change from a day on; the others apply to the whole ledger.",
       ja: "ある日から変わるのは `zone`、`day-start`、`week-start` だけで、ほかは帳簿全体に効きます。"),
     fix: Phrase(ko: "`from`과 날짜를 지우세요.", en: "Delete `from` and its date.", ja: "`from` と日付を削除してください。"),
     wrong: "set theme dark from 2026-07-06", right: "set theme dark")
@@ -87,7 +87,7 @@ extension Code {
       ja: "`zone` や `day-start` の変更で、1日が始まる前に終わります。"),
     why: Phrase(
       ko: "길이가 없는 하루에는 기록이 들어갈 수 없어요.",
-      en: "A day of less than no time could hold no entry.",
+      en: "A day without any time cannot have entries.",
       ja: "長さのない1日には記録が入りません。"),
     fix: Phrase(
       ko: "다른 날부터 바뀌게 하거나 덜 바꾸세요.",
@@ -104,7 +104,7 @@ extension Code {
       ja: "タイムゾーンのデータベースにない名前です。"),
     why: Phrase(
       ko: "규칙을 모르면 시각이 언제인지 정할 수 없어요.",
-      en: "Without its rules, times cannot be placed.",
+      en: "Without the rules of the zone, times cannot be computed.",
       ja: "規則が分からないと、時刻を定められません。"),
     fix: Phrase(
       ko: "`Asia/Seoul` 같은 IANA 이름을 적으세요.",
@@ -117,7 +117,7 @@ extension Code {
     what: Phrase(ko: "시스템에 시간대 데이터베이스가 없어요.", en: "The system has no zone database.", ja: "システムにタイムゾーンのデータベースがありません。"),
     why: Phrase(
       ko: "시간대의 규칙은 최신으로 지켜지도록 시스템의 것을 써요.",
-      en: "The rules of zones come from the system, so that they are current.",
+      en: "Time zone rules come from the system, so that they are up to date.",
       ja: "規則はいつも新しいよう、システムのものを使います。"),
     fix: Phrase(
       ko: "`tzdata` 패키지를 설치하거나 `TZDIR`에 그 폴더를 적으세요.",
@@ -133,7 +133,7 @@ extension Code {
       ja: "システムのタイムゾーンのデータを読めません。"),
     why: Phrase(
       ko: "시간대 자료가 손상되어 시각을 계산할 수 없어요.",
-      en: "Times cannot be placed by damaged rules.",
+      en: "The time zone data is damaged, so times cannot be computed.",
       ja: "タイムゾーンのデータが壊れていて、時刻を計算できません。"),
     fix: Phrase(
       ko: "`tzdata` 패키지를 다시 설치하세요.",

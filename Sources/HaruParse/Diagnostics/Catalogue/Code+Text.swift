@@ -31,7 +31,7 @@ extension Code {
       ja: "タブ以外の制御文字が行の中にあります。"),
     why: Phrase(
       ko: "눈에 보이지 않고, 터미널에서 다른 줄처럼 보이게 할 수도 있어요.",
-      en: "Nobody sees it, and it can make a line look like another one in a terminal.",
+      en: "You cannot see it, and it can make a line look like another one in a terminal.",
       ja: "目に見えず、端末では別の行のように見せることもできます。"),
     fix: Phrase(ko: "지우세요.", en: "Delete it.", ja: "削除してください。"),
     wrong: #"action time re\u{1B}ad"#, right: "action time read")
@@ -73,7 +73,7 @@ extension Code {
       ja: "バージョン管理の競合マーカーと、その間の行です。"),
     why: Phrase(
       ko: "양쪽 모두에 맞는 줄이 있고, 무엇을 남길지는 사람만 정할 수 있어요.",
-      en: "Both sides hold true lines, and only a person can say which of them to keep.",
+      en: "Both sides have correct lines, and only you can decide which to keep.",
       ja: "どちらの側にも正しい行があり、どれを残すかは人にしか決められません。"),
     fix: Phrase(
       ko: "맞는 줄만 남기고 충돌 표시를 지우세요.",

@@ -17,7 +17,7 @@ extension Code {
       ja: "日付として読めません。"),
     why: Phrase(
       ko: "날짜는 한 가지로만 적어요. 그래야 순서대로 놓이고, 어느 수가 달인지 헷갈리지 않아요.",
-      en: "Dates have one form, so that they sort, and nobody has to guess which number is the month.",
+      en: "Dates have one form, so that they sort, and it is clear which number is the month.",
       ja: "日付の書き方は1つです。そうすれば順に並び、どれが月か迷いません。"),
     fix: Phrase(ko: "`2026-07-06`처럼 적으세요.", en: "Write it as `2026-07-06`.", ja: "`2026-07-06` のように書いてください。"),
     wrong: "2026/7/6", right: "2026-07-06")
@@ -27,7 +27,7 @@ extension Code {
     what: Phrase(ko: "달력에 없는 날짜예요.", en: "The month or the day of a date does not exist.", ja: "暦にない日付です。"),
     why: Phrase(
       ko: "달력에 없는 날이라 기록이 갈 곳이 없어요.",
-      en: "The calendar has no such day, so its entries would belong nowhere.",
+      en: "The calendar has no such day, so its entries have no day to belong to.",
       ja: "暦にない日なので、記録の行き場がありません。"),
     fix: Phrase(ko: "월과 일을 확인하세요.", en: "Check the month and the day.", ja: "月と日を確かめてください。"),
     wrong: "2026-02-30", right: "2026-02-28")
@@ -100,7 +100,7 @@ extension Code {
       ja: "開始と終了の時刻として読めません。"),
     why: Phrase(
       ko: "두 시각처럼 보이는 것을 짐작하면 모든 합계가 달라져요.",
-      en: "What looks like two times and is none would change every total if it were guessed at.",
+      en: "Guessing at something that looks like two times would change every total.",
       ja: "2つの時刻らしいものを推測すると、すべての合計が変わってしまいます。"),
     fix: Phrase(ko: "`09:00-10:30`처럼 적으세요.", en: "Write it as `09:00-10:30`.", ja: "`09:00-10:30` のように書いてください。"),
     wrong: "action time read\n2026-07-06\n  8.00-9.00 read", right: "action time read\n2026-07-06\n  8:00-9:00 read")
@@ -113,7 +113,7 @@ extension Code {
       ja: "長さとして読めません。"),
     why: Phrase(
       ko: "반만 알아들은 길이는 틀린 합계가 돼요.",
-      en: "A length that is only half understood would be a wrong total.",
+      en: "A length that is only half understood would give wrong totals.",
       ja: "半分しか読めない長さは、合計を誤らせます。"),
     fix: Phrase(
       ko: "공백 없이 `1h30m`이나 `1시간30분`처럼 적으세요.",
@@ -129,7 +129,7 @@ extension Code {
       ja: "符号付きの整数として読めません。"),
     why: Phrase(
       ko: "부호가 있어야 길이나 시각과 구별돼요.",
-      en: "A count is a signed whole number, which tells it from a length and a time.",
+      en: "The sign distinguishes a count from a length and a time.",
       ja: "符号があるので、長さや時刻と区別できます。"),
     fix: Phrase(
       ko: "`+2`나 `-1`처럼 적으세요. 단위는 활동에 적어요.",
@@ -140,7 +140,7 @@ extension Code {
   public static let invalidMeasure = Code(
     "invalid-measure", .error,
     what: Phrase(ko: "`=` 뒤를 십진수로 읽을 수 없어요.", en: "Expected a decimal number after `=`.", ja: "`=` の後を10進数として読めません。"),
-    why: Phrase(ko: "측정값은 읽은 그대로 보존돼요.", en: "A measure is kept exactly as it was read off.", ja: "測定値は読み取ったまま保たれます。"),
+    why: Phrase(ko: "측정값은 읽은 그대로 보존돼요.", en: "A measure is kept exactly as you wrote it.", ja: "測定値は読み取ったまま保たれます。"),
     fix: Phrase(
       ko: "소수점을 쓰고 단위 없이 `=71.8`처럼 적으세요.",
       en: "Write it as `=71.8`, with a point and without the unit.",
@@ -192,7 +192,7 @@ extension Code {
       ja: "名前が値に見えるか、引用符を含むか、空です。"),
     why: Phrase(
       ko: "그런 이름은 기록에서 다른 것으로 읽혀요.",
-      en: "Such a name would be taken for something else in an entry.",
+      en: "In an entry, such a name would be read as something else.",
       ja: "そのような名前は、記録の中で別のものに読まれます。"),
     fix: Phrase(
       ko: "큰따옴표로 묶거나 다른 이름을 고르세요.",
@@ -206,7 +206,7 @@ extension Code {
       ko: "태그로 읽을 수 없어요.",
       en: "Expected a tag.",
       ja: "タグとして読めません。"),
-    why: Phrase(ko: "`#`이 있어야 이름과 구별돼요.", en: "The `#` tells a tag from a name.", ja: "`#` があるので名前と区別できます。"),
+    why: Phrase(ko: "`#`이 있어야 이름과 구별돼요.", en: "The `#` distinguishes a tag from a name.", ja: "`#` があるので名前と区別できます。"),
     fix: Phrase(ko: "`#`과 낱말 하나로 적으세요.", en: "Write `#` and one word.", ja: "`#` と1語で書いてください。"),
     wrong: "tag study color=#2F6B4F", right: "tag #study color=#2F6B4F")
 }
