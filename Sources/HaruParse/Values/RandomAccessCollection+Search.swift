@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
   /// The number of elements at the beginning of which something holds that holds of none behind them.
-  func count(whileEach holds: (Element) -> Bool) -> Int {
+  func countOfFirst(while holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -94,12 +94,20 @@ extension RecordingFailure {
       Sentence(
         "\(shown(path)) was left as it is: the change would not have been what you asked for",
         "this is a bug in haru-ledger; please report it")
+    case .unreadableLines(let path, let line):
+      Sentence(
+        "nothing was written: \(shown(path)) has lines that cannot be read, from line \(line) on, and what is new would be read with them",
+        "see what is wrong: \(proposed("check \(path)"))")
     case .standardInput: Sentence("nothing can be written to standard input", "name a file: `--file main.haru`")
     case .logOutside(let path):
       Sentence(
-        "\(shown(path)) of `set log` is outside the ledger's folder",
-        "name a path inside it: `set log 2026/%Y-%m.haru`")
+        "\(shown(path)) of `set log` is not a `.haru` file in the ledger's folder, or it is hidden",
+        "name one that is: `set log 2026/%Y-%m.haru`")
     case .nothingToUndo: Sentence("nothing to undo", "only changes made by haru-ledger can be undone")
+    case .undoOutside(let path):
+      Sentence(
+        "not undone: the last change was made in \(shown(path)), which is not a file of this ledger",
+        "undo it in your editor")
     case .changedSince(let path):
       Sentence("not undone: \(shown(path)) was edited after that command", "undo it in your editor")
     case .noUndo:

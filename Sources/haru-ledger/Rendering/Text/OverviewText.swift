@@ -36,7 +36,7 @@ extension ReportText {
     let mark = session.isPaused ? "Ⅱ " : "▶ "
     var facts: [[TextTable.Cell]] = [
       [
-        .init(mark, session.isPaused ? .faint : .accent), .init(name(ofAction: session.action)),
+        .init(mark, session.isPaused ? .faint : .accent), .init(name(of: session.action)),
         .init(" " + length(session.elapsed), .emphasis),
       ],
       [.init(language.begunAt(moment(session.start, report)))],
@@ -61,8 +61,8 @@ extension ReportText {
 
   /// Today and this week side by side, by action.
   private func totals(_ report: OverviewReport, width: Int) -> [TextLine] {
-    let rows = ledger.actions.indices.compactMap {
-      action -> (Int, StatsReport.ActionTotal?, StatsReport.ActionTotal?)? in
+    let rows = ledger.actions.positions.compactMap {
+      action -> (ActionPosition, StatsReport.ActionTotal?, StatsReport.ActionTotal?)? in
       let today = report.today.actions.first { $0.action == action }
       let week = report.week.actions.first { $0.action == action }
       return today == nil && week == nil ? nil : (action, today, week)
@@ -71,7 +71,7 @@ extension ReportText {
       guard let total else { return "" }
       switch ledger.actions[total.action].kind {
       case .time: return length(total.time.seconds)
-      case .count: return count(total.count, ofAction: total.action)
+      case .count: return count(total.count, of: total.action)
       case .measure: return language.entries(total.entries)
       }
     }
@@ -82,7 +82,7 @@ extension ReportText {
     ]
     let figureColumns = figures.map { column in column.map { DisplayWidth.columns($0) }.max() ?? 0 }
     let room = width - 2 - figureColumns[0] - figureColumns[1] - 4
-    let names = [language.totals] + rows.map { name(ofAction: $0.0) }
+    let names = [language.totals] + rows.map { name(of: $0.0) }
     let nameColumns = min(names.map { DisplayWidth.columns($0) }.max() ?? 0, max(room - 2 * 6, 8))
     // Two columns of bars with two blanks before each, as far as they fit.
     let barColumns = max(0, min(16, (room - nameColumns) / 2 - 2))
@@ -106,7 +106,7 @@ extension ReportText {
     var lines = [line("", 0, [0, 0], .faint, nil)]
     for (index, row) in rows.enumerated() {
       let seconds = [row.1?.time.seconds ?? 0, row.2?.time.seconds ?? 0]
-      let bar = color(ofAction: row.0).map(Style.Ink.color) ?? .gutter
+      let bar = color(of: row.0).map(Style.Ink.color) ?? .gutter
       lines.append(line(names[index + 1], index + 2, seconds, nil, bar))
     }
     lines.append(line(names[0], 1, [0, 0], .emphasis, nil))
