@@ -1,3 +1,4 @@
+import HaruParse
 import Testing
 
 @testable import haru_ledger
@@ -54,6 +55,13 @@ import Testing
   ])
   func forms(word: String, forms: [String]) {
     #expect(KoreanParticle.allCases.map { $0.after(word) } == forms)
+  }
+
+  @Test func theAnswersOfRecordingDoWithoutAParticle() {
+    for name in ["Swift", "독서", "TOEIC", "게임🎮"] {
+      #expect(Language.ko.started(name, at: "10:00", due: nil) == "\(name) 시작했어요 · 10:00")
+      #expect(Language.ko.stopped(name, 1800, from: "10:00", to: "10:30") == "\(name) 끝냈어요 · 30분 (10:00–10:30)")
+    }
   }
 
   @Test func theParticleFollowsTheLastCharacterShown() {
