@@ -56,7 +56,7 @@ extension UsageError {
     case .unfitDate(let text, let kind):
       Sentence(
         "the report `\(kind.rawValue)` does not take a date: \(shown(text))",
-        kind == .goals ? "use `--periods` to list every period" : "write `--period \(text)`")
+        kind == .goals ? "use `--periods` to list every period" : kind == .overview ? nil : "write `--period \(text)`")
     }
   }
 

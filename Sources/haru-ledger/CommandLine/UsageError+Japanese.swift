@@ -50,7 +50,7 @@ extension UsageError {
     case .unfitDate(let text, let kind):
       Sentence(
         "`\(kind.rawValue)` レポートは日付を取りません: \(shown(text))",
-        kind == .goals ? "期間ごとに見るには `--periods` を使ってください" : "書き方: `--period \(text)`")
+        kind == .goals ? "期間ごとに見るには `--periods` を使ってください" : kind == .overview ? nil : "書き方: `--period \(text)`")
     }
   }
 

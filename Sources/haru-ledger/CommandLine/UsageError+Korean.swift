@@ -53,7 +53,7 @@ extension UsageError {
     case .unfitDate(let text, let kind):
       Sentence(
         "`\(kind.rawValue)` 보고서는 날짜를 따로 받지 않아요: \(shown(text))",
-        kind == .goals ? "기간별로 보려면 `--periods`를 쓰세요" : "이렇게 쓰세요: `--period \(text)`")
+        kind == .goals ? "기간별로 보려면 `--periods`를 쓰세요" : kind == .overview ? nil : "이렇게 쓰세요: `--period \(text)`")
     }
   }
 
