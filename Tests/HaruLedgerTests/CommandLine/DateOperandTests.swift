@@ -40,10 +40,11 @@ import Testing
   }
 
   /// A report is not advised to take an option that it refuses.
-  @Test(arguments: [
-    ("goals", ["  use `--periods` to list every period"]), ("overview", []),
-    ("stats", ["  write `--period 2026-07-06`"]),
-  ])
+  @Test(
+    arguments: [
+      ("goals", ["  use `--periods` to list every period"]), ("overview", []),
+      ("stats", ["  write `--period 2026-07-06`"]),
+    ] as [(String, [String])])
   func aDateThatAKindDoesNotTake(kind: String, advice: [String]) {
     let said = help("report \(kind) 2026-07-06")
     #expect(said == ["haru-ledger: the report `\(kind)` does not take a date: `2026-07-06`"] + advice)
