@@ -31,7 +31,7 @@ extension ForeignForms {
       [
         "per day", "daily", "everyday", "every day", "each day", "a day", "per days", "/day", "/ day", "하루", "하루에",
         "매일",
-        "날마다", "毎日", "1日", "一日",
+        "날마다", "毎日", "1日", "1日",
       ], "per day"
     ),
     (

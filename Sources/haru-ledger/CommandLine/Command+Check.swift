@@ -6,7 +6,7 @@ extension Command {
     name: .other(.check),
     summary: Phrase(
       ko: "장부에서 잘못된 곳을 한 번에 모두 찾아요",
-      en: "Find everything that is wrong in a ledger, in one run",
+      en: "Find all problems of a ledger in one run",
       ja: "帳簿のエラーを一度にすべて見つけます"),
     operands: [ledgerOperand],
     options: [
@@ -21,28 +21,28 @@ extension Command {
         name: .all,
         summary: Phrase(
           ko: "하나도 빼지 않고 보여 줘요. 보통은 코드마다 50개, 모두 500개까지예요",
-          en: "Leave nothing out; otherwise at most 50 of a code and 500 in all are shown",
+          en: "Show everything (default: 50 per code, 500 in total)",
           ja: "省略せずに表示します。通常はコードごとに 50 件、全体で 500 件までです")),
       .format(
         CheckFormat.self,
         summary: Phrase(
           ko: "결과의 형식. human은 사람이, short는 편집기가, json은 프로그램이 읽기 좋고, github와 sarif는 코드 검사 화면에 보여요",
           en: """
-            The form of the result: human for people, short for editors, json for programs, github and sarif for the \
-            pages of code checks
+            Output format: human for people, short for editors, json for programs, github and sarif for \
+            code-review annotations
             """,
-          ja: "結果の形式。human は人、short はエディター、json はプログラム向け、github と sarif はコード検査の画面向けです")),
+          ja: "結果の形式。human は人、short はエディター、json はプログラム向け、github と sarif はコードレビュー画面の注釈向けです")),
       Option(
         name: .fix,
         summary: Phrase(
           ko: "뜻이 분명한 것은 파일에서 바로 고치고, 남은 것을 보여 줘요",
-          en: "Repair in the files what is clear beyond doubt, and show what remains",
+          en: "Apply safe fixes to the files and show what is left",
           ja: "意味が明らかなエラーをファイルの中で直し、残りを表示します")),
     ],
     examples: [
       Example(
         arguments: "check",
-        summary: Phrase(ko: "이 폴더의 장부를 살펴요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿を調べます")),
+        summary: Phrase(ko: "이 폴더의 장부를 검사해요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿をチェックします")),
       Example(
         arguments: "check --strict --format short 2026",
         summary: Phrase(
@@ -51,10 +51,10 @@ extension Command {
           ja: "フォルダー 2026 の帳簿を、エディターが読める形で")),
       Example(
         arguments: "check --fix",
-        summary: Phrase(ko: "분명한 잘못을 고쳐요", en: "Repair what is clear", ja: "明らかなエラーを直します")),
+        summary: Phrase(ko: "분명한 잘못을 고쳐요", en: "Apply safe fixes", ja: "明らかなエラーを直します")),
       Example(
         arguments: "check - < main.haru",
-        summary: Phrase(ko: "표준 입력을 살펴요", en: "Check standard input", ja: "標準入力を調べます")),
+        summary: Phrase(ko: "표준 입력을 검사해요", en: "Check standard input", ja: "標準入力をチェックします")),
     ])
 }
 

@@ -6,20 +6,20 @@ extension Command {
     Option(
       name: .lang, value: .init(placeholder: "LANGUAGE", choices: Language.allCases.map(\.rawValue)),
       summary: Phrase(
-        ko: "쓸 언어. 없으면 장부의 `set language`, 그다음 LC_ALL, LC_MESSAGES, LANG을 따라요",
-        en: "The language to speak; without it, the ledger's `set language`, then LC_ALL, LC_MESSAGES and LANG decide",
-        ja: "表示する言語。なければ帳簿の `set language`、次に LC_ALL、LC_MESSAGES、LANG に従います")),
+        ko: "쓸 언어. 생략하면 장부의 `set language`, 그다음 LC_ALL, LC_MESSAGES, LANG을 따라요",
+        en: "Language (default: the ledger's `set language`, then LC_ALL, LC_MESSAGES and LANG)",
+        ja: "表示する言語。省略時は帳簿の `set language`、次に LC_ALL、LC_MESSAGES、LANG に従います")),
     Option(
       name: .now, value: .init(placeholder: "TIME"),
       summary: Phrase(
-        ko: "지금으로 여길 때, 장부 시간대의 시각으로: 2026-07-07T10:00[:00][±HH:MM]",
-        en: "The time to take for now, on the clock of the ledger's zone: 2026-07-07T10:00[:00][±HH:MM]",
-        ja: "現在とみなす時刻。帳簿のタイムゾーンで書きます: 2026-07-07T10:00[:00][±HH:MM]")),
+        ko: "현재 시각 대신 쓸 시각(장부 시간대 기준): 2026-07-07T10:00[:00][±HH:MM]",
+        en: "Use this as the current time (in the ledger's time zone): 2026-07-07T10:00[:00][±HH:MM]",
+        ja: "現在時刻の代わりに使う時刻（帳簿のタイムゾーン）: 2026-07-07T10:00[:00][±HH:MM]")),
     Option(
       name: .color, value: .init(placeholder: "WHEN", choices: Style.Choice.allCases.map(\.rawValue)),
       summary: Phrase(
-        ko: "색을 쓸 때. auto는 터미널에서만 써요",
-        en: "When to use colours; auto means only on a terminal",
+        ko: "색을 언제 쓸지. auto면 터미널에서만",
+        en: "When to use colours; auto: only on a terminal",
         ja: "色を使う条件。auto は端末でだけ使います")),
     Option(
       name: .help, short: "h",
@@ -31,7 +31,7 @@ extension Command {
 
   /// What the program is, for the top of its help.
   static let programSummary = Phrase(
-    ko: "글로 적는 습관과 시간의 장부",
+    ko: "텍스트로 쓰는 습관·시간 장부",
     en: "a plain-text ledger of habits and time",
     ja: "テキストで書く習慣と時間の帳簿")
 
@@ -41,15 +41,15 @@ extension Command {
     summary: Phrase(
       ko: """
         .haru 파일이나 폴더(그 안의 main.haru, 없으면 모든 .haru 파일), 또는 표준 입력을 뜻하는 -. 여럿이면 모두 한 장부예요. \
-        없으면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru를 읽어요
+        생략하면 $HARU_LEDGER, 그다음 이 폴더나 가장 가까운 위 폴더의 main.haru를 읽어요
         """,
       en: """
-        A .haru file, a folder (its main.haru, else every .haru file in it) or - for standard input; several are one \
-        ledger. Without one: $HARU_LEDGER, else main.haru in this folder or the nearest one above it
+        A .haru file, a folder (its main.haru, else every .haru file in it) or - for standard input; several \
+        files are read as one ledger. Default: $HARU_LEDGER, else main.haru in this folder or the nearest one above it
         """,
       ja: """
-        .haru ファイル、フォルダー（その中の main.haru、なければすべての .haru ファイル）、または標準入力を表す -。複数あれば全体で一つの帳簿です。\
-        なければ $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru を読みます
+        .haru ファイル、フォルダー（その中の main.haru、なければすべての .haru ファイル）、または標準入力を表す -。複数あれば全体で1つの帳簿です。\
+        省略時は $HARU_LEDGER、次にこのフォルダーか最も近い上のフォルダーの main.haru を読みます
         """))
 
   /// `help`.
@@ -68,7 +68,7 @@ extension Command {
 extension Command.Option {
   /// `--format`, by which the result has one of some forms.
   static func format<Format: OutputFormat>(
-    _ forms: Format.Type, summary: Phrase = Phrase(ko: "결과의 형식", en: "The form of the result", ja: "結果の形式")
+    _ forms: Format.Type, summary: Phrase = Phrase(ko: "결과의 형식", en: "Output format", ja: "結果の形式")
   ) -> Command.Option {
     Command.Option(
       name: .format, value: .init(placeholder: "FORMAT", choices: forms.allCases.map(\.rawValue)), summary: summary)

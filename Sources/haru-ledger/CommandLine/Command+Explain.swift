@@ -6,19 +6,19 @@ extension Command {
     name: .other(.explain),
     summary: Phrase(
       ko: "진단 코드가 무슨 뜻이고 어떻게 고치는지 알려 줘요",
-      en: "Say what a code of `check` means, and how to repair it",
+      en: "Explain a diagnostic code and how to fix it",
       ja: "`check` のコードの意味と直し方を説明します"),
     operands: [
       Operand(
         placeholder: "CODE", source: .codes,
         summary: Phrase(
-          ko: "`check`가 대괄호 안에 보여 주는 코드", en: "A code, as `check` shows it in brackets",
+          ko: "`check`가 대괄호 안에 보여 주는 코드", en: "A diagnostic code, as `check` shows it in brackets",
           ja: "`check` が角括弧の中に示すコード"))
     ],
     options: [
       Option(
         name: .list,
-        summary: Phrase(ko: "모든 코드를 한 줄씩 보여 줘요", en: "List all codes, a line each", ja: "すべてのコードを一行ずつ表示します"))
+        summary: Phrase(ko: "모든 코드를 한 줄씩 보여 줘요", en: "List all codes, a line each", ja: "すべてのコードを1行ずつ表示します"))
     ],
     examples: [
       Example(

@@ -5,27 +5,27 @@ extension Command {
   static let format = Command(
     name: .other(.format),
     summary: Phrase(
-      ko: "장부를 한 가지 모양으로 다듬어요. 뜻은 그대로예요",
-      en: "Write a ledger in one form; what it means stays the same",
-      ja: "帳簿を一つの形に整えます。意味は変わりません"),
+      ko: "장부의 서식을 통일해요. 내용은 바뀌지 않아요",
+      en: "Format a ledger without changing its meaning",
+      ja: "帳簿の書式を整えます。内容は変わりません"),
     operands: [ledgerOperand],
     options: [
       Option(
         name: .check,
         summary: Phrase(
           ko: "아무것도 쓰지 않고, 다듬을 파일이 있으면 종료 코드 1로 끝나요",
-          en: "Write nothing, and exit with 1 if a file would change",
+          en: "Write nothing; exit with 1 if a file would change",
           ja: "何も書き込まず、整えるファイルがあれば終了コード 1 で終わります")),
       Option(
         name: .diff,
         summary: Phrase(
-          ko: "아무것도 쓰지 않고, 바뀔 줄을 diff로 보여 줘요", en: "Write nothing, and show what would change as a diff",
+          ko: "아무것도 쓰지 않고, 바뀔 줄을 diff로 보여 줘요", en: "Write nothing; show what would change as a diff",
           ja: "何も書き込まず、変わる行を diff で表示します")),
       Option(
         name: .sort,
         summary: Phrase(
-          ko: "날짜와, 하루 안의 기록도 순서대로 놓아요", en: "Put the days, and the entries of each, in order too",
-          ja: "日付と、一日の中の記録も順に並べます")),
+          ko: "날짜와, 하루 안의 기록도 순서대로 놓아요", en: "Also sort days and entries",
+          ja: "日付と、1日の中の記録も順に並べます")),
     ],
     examples: [
       Example(
@@ -36,7 +36,7 @@ extension Command {
         summary: Phrase(ko: "순서까지 맞추면 무엇이 바뀌는지 봐요", en: "See what sorting would change", ja: "並べ替えると何が変わるかを見ます")),
       Example(
         arguments: "fmt --check",
-        summary: Phrase(ko: "git 훅이나 CI에서 살펴요", en: "For a git hook or CI", ja: "git のフックや CI で調べます")),
+        summary: Phrase(ko: "git 훅이나 CI에서 검사해요", en: "For a git hook or CI", ja: "git のフックや CI でチェックします")),
       Example(
         arguments: "fmt - < main.haru",
         summary: Phrase(

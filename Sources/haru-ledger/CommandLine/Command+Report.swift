@@ -5,20 +5,20 @@ extension Command {
   /// `report`.
   static let report = Command(
     name: .other(.report),
-    summary: Phrase(ko: "기록을 모아 보여 줘요", en: "Show what the entries add up to", ja: "記録を集計して表示します"),
+    summary: Phrase(ko: "기록을 모아 보여 줘요", en: "Show reports", ja: "記録を集計して表示します"),
     operands: [
       Operand(
         placeholder: "KIND", choices: ReportKind.allCases.map { Choice(word: $0.rawValue, summary: $0.summary) },
         summary: Phrase(
-          ko: "보고서의 종류. 없으면 \(ReportKind.default.rawValue)",
-          en: "The kind of report; \(ReportKind.default.rawValue) without one",
-          ja: "レポートの種類。なければ \(ReportKind.default.rawValue)")),
+          ko: "보고서의 종류. 생략하면 \(ReportKind.default.rawValue)",
+          en: "Kind of report (default: \(ReportKind.default.rawValue))",
+          ja: "レポートの種類。省略時は \(ReportKind.default.rawValue)")),
       Operand(
         placeholder: "DATE", source: .dates,
         summary: Phrase(
-          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 없으면 오늘",
-          en: "The date of a day or a timetable: 2026-07-06, today or yesterday; today without one",
-          ja: "day と timetable の日付: 2026-07-06、today、yesterday。なければ今日")),
+          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 생략하면 오늘",
+          en: "Date for day or timetable: 2026-07-06, today or yesterday (default: today)",
+          ja: "day と timetable の日付: 2026-07-06、today、yesterday。省略時は今日")),
       ledgerOperand,
     ],
     options: rangeOptions + filterOptions + [
@@ -28,7 +28,7 @@ extension Command {
       Option(
         name: .week,
         summary: Phrase(
-          ko: "timetable에서 그 날짜가 든 한 주", en: "Of a timetable, the week of the date", ja: "timetable で、その日付を含む一週間")),
+          ko: "timetable에서 그 날짜가 든 한 주", en: "With timetable, show the week of the date", ja: "timetable で、その日付を含む1週間")),
       Option(
         name: .fill,
         summary: Phrase(ko: "기록이 없는 기간도 보여 줘요", en: "Show periods without an entry too", ja: "記録のない期間も表示します")),
@@ -36,7 +36,7 @@ extension Command {
         name: .periods,
         summary: Phrase(
           ko: "goals에서 퀘스트의 기간을 모두 보여 줘요", en: "With goals, list every period of each quest",
-          ja: "goals で、クエストの期間を一つずつ表示します")),
+          ja: "goals で、クエストの期間を1つずつ表示します")),
       Option(
         name: .decimal,
         summary: Phrase(
@@ -46,7 +46,7 @@ extension Command {
       Option(
         name: .strict,
         summary: Phrase(
-          ko: "장부에 오류가 있으면 보고서를 만들지 않아요", en: "Make no report of a ledger with errors",
+          ko: "장부에 오류가 있으면 보고서를 만들지 않아요", en: "Refuse to report if the ledger has errors",
           ja: "帳簿にエラーがあればレポートを作りません")),
     ],
     examples: [
@@ -54,20 +54,20 @@ extension Command {
         arguments: "report",
         summary: Phrase(
           ko: "지금, 오늘, 이번 주와 목표를 한눈에", en: "Now, today, this week and the goals at a glance",
-          ja: "今、今日、今週と目標を一目で")),
+          ja: "現在・今日・今週と目標をまとめて表示")),
       Example(
         arguments: "report goals --goal toeic --periods",
         summary: Phrase(
-          ko: "목표 하나를 기간마다", en: "One goal, period by period", ja: "一つの目標を期間ごとに")),
+          ko: "목표 하나를 기간별로", en: "One goal, period by period", ja: "1つの目標を期間ごとに")),
       Example(
         arguments: "report day yesterday",
-        summary: Phrase(ko: "어제의 기록", en: "The entries of yesterday", ja: "昨日の記録")),
+        summary: Phrase(ko: "어제의 기록", en: "Yesterday's entries", ja: "昨日の記録")),
       Example(
         arguments: "report timetable --week",
         summary: Phrase(ko: "이번 주의 시간표", en: "The timetable of this week", ja: "今週の時間割")),
       Example(
         arguments: "report stats --this-month --by week",
-        summary: Phrase(ko: "이번 달을 주마다", en: "This month, week by week", ja: "今月を週ごとに")),
+        summary: Phrase(ko: "이번 달을 주별로", en: "This month, week by week", ja: "今月を週ごとに")),
       Example(
         arguments: "report stats --period 2026-Q3 --format json",
         summary: Phrase(
@@ -84,7 +84,7 @@ extension Command {
     Option(
       name: .period, value: .init(placeholder: "PERIOD"),
       summary: Phrase(
-        ko: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06 가운데 한 꼴",
+        ko: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06 중 하나",
         en: "One of 2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06",
         ja: "2026、2026-Q3、2026-07、2026-W27、2026-07-06 のどれかの形")),
     Option(name: .today, summary: Phrase(ko: "오늘", en: "Today", ja: "今日")),
@@ -98,7 +98,7 @@ extension Command {
     Option(
       name: .last, value: .init(placeholder: "DAYS"),
       summary: Phrase(
-        ko: "오늘까지의 며칠, 30d처럼", en: "The days up to today, as in 30d", ja: "今日までの日数。30d のように書きます")),
+        ko: "오늘까지의 며칠, 30d처럼", en: "That many days up to today, e.g. 30d", ja: "今日までの日数。30d のように書きます")),
   ]
 
   private static let filterOptions: [Option] = [
@@ -115,7 +115,7 @@ extension Command {
       name: .goal, value: .init(placeholder: "NAME", source: .goals), isRepeatable: true,
       summary: Phrase(
         ko: "이 목표만, 제목이나 id로 (여러 번 쓸 수 있어요)", en: "Only this goal, by title or id (repeatable)",
-        ja: "この目標だけ。題名か id で（繰り返せます）")),
+        ja: "この目標だけ。タイトルか id で（繰り返せます）")),
   ]
 }
 
@@ -131,27 +131,27 @@ extension ReportKind {
     switch self {
     case .overview:
       Phrase(
-        ko: "지금 하는 일, 오늘과 이번 주, 목표의 진행", en: "What runs now, today and this week, and how the goals stand",
-        ja: "今進行中のもの、今日と今週、目標の進み具合")
+        ko: "지금 하는 일, 오늘과 이번 주, 목표의 진행", en: "What is running, today and this week, and progress of goals",
+        ja: "今進行中のもの、今日と今週、目標の進捗")
     case .goals:
       Phrase(
-        ko: "목표와 퀘스트의 달성률과 연속 기록", en: "Goals and quests: progress, rates and streaks",
+        ko: "목표와 퀘스트의 달성률과 연속 기록", en: "Goals and quests: completion and streaks",
         ja: "目標とクエストの達成率と連続記録")
     case .stats:
       Phrase(
-        ko: "기간마다 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
+        ko: "기간별 활동과 태그의 시간과 횟수", en: "Time and counts of actions and tags, per period",
         ja: "期間ごとの、活動とタグの時間と回数")
-    case .day: Phrase(ko: "하루의 기록과 합계", en: "The entries and totals of a day", ja: "一日の記録と合計")
+    case .day: Phrase(ko: "하루의 기록과 합계", en: "The entries and totals of a day", ja: "1日の記録と合計")
     case .timetable:
       Phrase(
-        ko: "하루나 한 주의 시간표", en: "A day or a week as blocks on an axis of hours", ja: "一日または一週間の時間割")
+        ko: "하루나 한 주의 시간표", en: "A day or a week as blocks on an axis of hours", ja: "1日または1週間の時間割")
     case .estimates:
       Phrase(
-        ko: "예상 시간을 지킨 세션과 넘긴 세션, 달마다", en: "Sessions that kept to their estimates or not, per month",
-        ja: "予定時間に収まったセッションと超えたセッション、月ごと")
+        ko: "예상 시간을 지킨 세션과 넘긴 세션, 월별로", en: "How accurate your estimates are, per month",
+        ja: "見積もり時間に収まったセッションと超えたセッション、月ごと")
     case .measures:
       Phrase(
-        ko: "잰 값의 최근, 가장 좋은 값, 평균과 흐름", en: "The latest, best and mean of what was measured, and its course",
+        ko: "잰 값의 최근, 가장 좋은 값, 평균과 흐름", en: "Latest, best, average and trend of measurements",
         ja: "測定値の最新、ベスト、平均と推移")
     }
   }

@@ -5,7 +5,7 @@ extension Command {
   static let completions = Command(
     name: .other(.completions),
     summary: Phrase(
-      ko: "셸의 자동 완성 스크립트를 출력해요", en: "Print a script by which a shell completes commands", ja: "シェルの補完スクリプトを出力します"),
+      ko: "셸의 자동 완성 스크립트를 출력해요", en: "Print a shell completion script", ja: "シェルの補完スクリプトを出力します"),
     operands: [
       Operand(
         placeholder: "SHELL", isOptional: false, choices: Shell.allCases.map { Choice(word: $0.rawValue) },
@@ -17,7 +17,7 @@ extension Command {
         arguments: "completions fish | source",
         summary: Phrase(
           ko: "fish에서 바로 써요. config.fish에 적어 두면 늘 쓸 수 있어요",
-          en: "Use it in this fish; in config.fish, in every one",
+          en: "Load it now; put the line in config.fish to load it always",
           ja: "この fish ですぐ使います。config.fish に書けばいつでも使えます"))
     ])
 

@@ -17,7 +17,7 @@ extension UsageError {
     case .missingValue(let option, let placeholder):
       Sentence("`\(option.spelling)` needs a value", "write `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
-      Sentence("`\(option.spelling)` takes no value: \(shown(value))", "write `\(option.spelling)`")
+      Sentence("`\(option.spelling)` does not take a value: \(shown(value))", "write `\(option.spelling)`")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence(
         "`\(subject)` cannot be \(shown(text))", meant(suggestion), "it can be \(Language.en.choice(choices))")
@@ -27,14 +27,14 @@ extension UsageError {
       Sentence("`\(placeholder)` is missing", "it can be \(Language.en.choice(choices))")
     case .unexpectedOperand(let text, let option):
       Sentence(
-        "\(shown(text)) is one word too many",
-        option.map { "leave it out; a ledger is named with an option: `\($0.spelling) \(text)`" }
-          ?? "leave it out; what has blanks in it stands in quotes")
+        "unexpected argument \(shown(text))",
+        option.map { "remove it; name a ledger with an option: `\($0.spelling) \(text)`" }
+          ?? "remove it, or quote names that contain spaces")
     case .unknownCode(let text, let suggestion):
       Sentence(
         "there is no code \(shown(text))", meant(suggestion), "`haru-ledger explain --list` shows them all")
     case .fixOfStandardInput:
-      Sentence("standard input cannot be repaired", "name a file: `haru-ledger check --fix main.haru`")
+      Sentence("standard input cannot be fixed", "name a file: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected):
       Sentence("`\(option.spelling)` cannot be \(shown(text))", monthLength(text), english(expected))
     case .unknownName(let option, let text, let suggestion):
@@ -54,7 +54,9 @@ extension UsageError {
     case .unfitOption(let option, let kind):
       Sentence("the report `\(kind.rawValue)` has no option `\(option.spelling)`")
     case .unfitDate(let text, let kind):
-      Sentence("the report `\(kind.rawValue)` takes no date: \(shown(text))", "write `--period \(text)`")
+      Sentence(
+        "the report `\(kind.rawValue)` does not take a date: \(shown(text))",
+        kind == .goals ? "use `--periods` to list every period" : kind == .overview ? nil : "write `--period \(text)`")
     }
   }
 

@@ -26,8 +26,8 @@ extension UsageError {
       Sentence("`\(placeholder)` がありません", "使える値: \(Language.ja.list(choices))")
     case .unexpectedOperand(let text, let option):
       Sentence(
-        "\(shown(text)) は余分です",
-        option.map { "外してください。帳簿はオプションで指定します: `\($0.spelling) \(text)`" } ?? "外してください。空白を含むものは引用符で囲みます")
+        "\(shown(text)) は不要な引数です",
+        option.map { "外してください。帳簿はオプションで指定します: `\($0.spelling) \(text)`" } ?? "外すか、空白を含む名前なら引用符で囲んでください")
     case .unknownCode(let text, let suggestion):
       Sentence("\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
     case .fixOfStandardInput: Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
@@ -48,7 +48,9 @@ extension UsageError {
     case .unfitOption(let option, let kind):
       Sentence("`\(kind.rawValue)` レポートに `\(option.spelling)` オプションは使えません")
     case .unfitDate(let text, let kind):
-      Sentence("`\(kind.rawValue)` レポートは日付を取りません: \(shown(text))", "書き方: `--period \(text)`")
+      Sentence(
+        "`\(kind.rawValue)` レポートは日付を取りません: \(shown(text))",
+        kind == .goals ? "期間ごとに見るには `--periods` を使ってください" : kind == .overview ? nil : "書き方: `--period \(text)`")
     }
   }
 
@@ -64,11 +66,11 @@ extension UsageError {
     switch expected {
     case .namedDate: "日付は \(expected.example) のように書くか、`today`、`yesterday` と書きます"
     case .date: "日付の書き方: \(expected.example)"
-    case .dayPeriod: "このレポートは一日のものです: \(expected.example)"
+    case .dayPeriod: "このレポートは1日のものです: \(expected.example)"
     case .period: "期間の書き方: \(expected.example)"
     case .moment: "日付と時刻を一緒に書きます: \(expected.example)"
     case .timeOrAgo: "時刻か、どれだけ前かを書きます: \(expected.example)"
-    case .estimate: "見積もりは 0 より長く 10,000 時間以内です: \(expected.example)"
+    case .estimate: "見積もり時間は0より長く10,000時間以内です: \(expected.example)"
     case .days: "日数の書き方: \(expected.example)"
     }
   }

@@ -28,8 +28,8 @@ extension UsageError {
       Sentence("`\(placeholder)` 자리가 비어 있어요", "쓸 수 있는 값: \(Language.ko.list(choices))")
     case .unexpectedOperand(let text, let option):
       Sentence(
-        "\(shown(text, .object)) 어디에 쓸지 알 수 없어요",
-        option.map { "빼고 쓰세요. 장부는 옵션으로 적어요: `\($0.spelling) \(text)`" } ?? "빼고 쓰세요. 빈칸이 든 것은 따옴표로 묶어요")
+        "\(shown(text, .topic)) 필요 없는 인자예요",
+        option.map { "빼고 쓰세요. 장부는 옵션으로 적어요: `\($0.spelling) \(text)`" } ?? "빼거나, 공백이 든 이름이면 따옴표로 묶으세요")
     case .unknownCode(let text, let suggestion):
       Sentence("\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
     case .fixOfStandardInput: Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
@@ -43,15 +43,17 @@ extension UsageError {
       Sentence(
         "`KIND`에 \(shown(text, .called)) 값은 없어요", "이렇게 쓰세요: \(Language.ko.choice(commands.map { proposed($0) }))")
     case .conflict(let a, let b):
-      Sentence("`\(a.spelling)` 옵션과 `\(b.spelling)` 옵션은 함께 쓸 수 없어요", "둘 가운데 하나를 빼세요")
+      Sentence("`\(a.spelling)` 옵션과 `\(b.spelling)` 옵션은 함께 쓸 수 없어요", "둘 중 하나를 빼세요")
     case .conflictWithDate(let option, let text):
-      Sentence("`\(option.spelling)` 옵션과 날짜 \(shown(text, .topic)) 함께 쓸 수 없어요", "둘 가운데 하나를 빼세요")
+      Sentence("`\(option.spelling)` 옵션과 날짜 \(shown(text, .topic)) 함께 쓸 수 없어요", "둘 중 하나를 빼세요")
     case .rangeReversed(let from, let to):
       Sentence("`--from \(from)` 날짜가 `--to \(to)` 날짜보다 늦어요", "이렇게 쓰세요: `--from \(to) --to \(from)`")
     case .unfitOption(let option, let kind):
       Sentence("`\(kind.rawValue)` 보고서에는 `\(option.spelling)` 옵션을 쓸 수 없어요")
     case .unfitDate(let text, let kind):
-      Sentence("`\(kind.rawValue)` 보고서는 날짜를 따로 받지 않아요: \(shown(text))", "이렇게 쓰세요: `--period \(text)`")
+      Sentence(
+        "`\(kind.rawValue)` 보고서는 날짜를 따로 받지 않아요: \(shown(text))",
+        kind == .goals ? "기간별로 보려면 `--periods`를 쓰세요" : kind == .overview ? nil : "이렇게 쓰세요: `--period \(text)`")
     }
   }
 

@@ -25,11 +25,11 @@ struct HelpPage {
 
   private var programPage: [String] {
     var lines = TextWrap.lines("\(Program.name) \(Program.version) — \(Command.programSummary(language))", width: width)
-    lines += usage("COMMAND [FILE…] [options]")
+    lines += usage(Heading.anyCommand(language))
     lines += section(Heading.commands, Command.all.map { ($0.name.rawValue, $0.summary(language)) })
     lines += section(Heading.commonOptions, Command.commonOptions.map(row))
     lines += examples(Command.all.compactMap(\.examples.first))
-    lines += ["", "\(Heading.more(language)): \(Program.name) COMMAND --help"]
+    lines += ["", "\(Heading.more(language)): \(Program.name) \(Heading.command(language)) --help"]
     return lines
   }
 
@@ -40,7 +40,7 @@ struct HelpPage {
       let word = operand.placeholder + (operand.isRepeatable ? "…" : "")
       return operand.isOptional ? "[\(word)]" : word
     }
-    lines += usage(([name] + operands + ["[options]"]).joined(separator: " "))
+    lines += usage(([name] + operands + [Heading.anyOptions(language)]).joined(separator: " "))
     var rows: [(String, String)] = []
     for operand in command.operands {
       rows.append((operand.placeholder, operand.summary(language)))
@@ -66,8 +66,7 @@ struct HelpPage {
     var label = (option.short.map { "-\($0), " } ?? "") + option.name.spelling
     guard let value = option.value else { return (label, option.summary(language)) }
     label += " " + value.placeholder
-    let choices = value.choices.isEmpty ? "" : " (\(value.choices.joined(separator: ", ")))"
-    return (label, option.summary(language) + choices)
+    return (label, option.summary(language) + language.inBrackets(value.choices))
   }
 
   /// A heading and rows of a label with a text beside it, or below it where the label is long.
@@ -107,6 +106,12 @@ struct HelpPage {
   private enum Heading {
     static let usage = Phrase(ko: "사용법", en: "Usage", ja: "使い方")
     static let commands = Phrase(ko: "명령", en: "Commands", ja: "コマンド")
+    /// What follows the program's name in its usage line.
+    static let anyCommand = Phrase(
+      ko: "명령 [파일…] [옵션]", en: "COMMAND [FILE…] [options]", ja: "コマンド [ファイル…] [オプション]")
+    static let command = Phrase(ko: "명령", en: "COMMAND", ja: "コマンド")
+    /// Where options go in a usage line.
+    static let anyOptions = Phrase(ko: "[옵션]", en: "[options]", ja: "[オプション]")
     static let operands = Phrase(ko: "인자", en: "Operands", ja: "引数")
     static let options = Phrase(ko: "옵션", en: "Options", ja: "オプション")
     static let commonOptions = Phrase(ko: "공통 옵션", en: "Common options", ja: "共通オプション")

@@ -14,7 +14,7 @@ struct ManChapter {
       Phrase(
         ko: """
           `day`와 `timetable`은 DATE와 필터를, `stats`, `estimates`, `measures`는 범위와 필터를, `goals`는 `--goal`과 \
-          `--periods`를 받아요. 종류가 받지 않는 옵션은 잘못된 사용법이에요. KIND가 없으면 `overview`이고, `--week`가 있으면 `timetable`, \
+          `--periods`를 받아요. 종류가 받지 않는 옵션은 잘못된 사용법이에요. KIND를 생략하면 `overview`이고, `--week`가 있으면 `timetable`, \
           `overview`가 받지 않는 다른 옵션이 있으면 `stats`예요.
           """,
         en: """
@@ -25,29 +25,29 @@ struct ManChapter {
           """,
         ja: """
           `day` と `timetable` は DATE と絞り込み、`stats`、`estimates`、`measures` は範囲と絞り込み、`goals` は `--goal` と \
-          `--periods` を受け取ります。種類が受け取らないオプションは誤った使い方です。KIND がなければ `overview`、`--week` があれば `timetable`、`overview` \
+          `--periods` を受け取ります。種類が受け取らないオプションは誤った使い方です。KIND を省略すると `overview`、`--week` があれば `timetable`、`overview` \
           が受け取らないほかのオプションがあれば `stats` です。
           """),
       Phrase(
         ko: """
           DATE 대신 `--today`, `--yesterday`, 하루짜리 `--period`를 써도 돼요. 범위는 하루의 경계로 나눈 날들이고 양 끝을 포함해요. `--from`이나 \
           `--to`만 있으면 다른 끝은 기록이 있는 마지막 날이나 첫날이에요. 주는 `week-start`를 따르지만 `2026-W27`은 ISO 8601의 주라서 언제나 월요일부터예요. \
-          범위는 하나만 쓸 수 있고, 없으면 전체를 봐요.
+          범위는 하나만 쓸 수 있고, 생략하면 전체를 봐요.
           """,
         en: """
           Instead of DATE there may be `--today`, `--yesterday`, or `--period` with a day. A range is of logical \
           days and includes both its ends. With only `--from` or `--to`, the other end is the last or the first \
           day with an entry. Weeks begin by `week-start`, but `2026-W27` is the week of ISO 8601, always from \
-          Monday on. There can be one range only; without one, everything is looked at.
+          Monday on. Only one range can be given (default: everything).
           """,
         ja: """
-          DATE の代わりに `--today`、`--yesterday`、一日の `--period` も使えます。範囲は論理日の範囲で、両端を含みます。`--from` か `--to` \
+          DATE の代わりに `--today`、`--yesterday`、1日の `--period` も使えます。範囲は論理日の範囲で、両端を含みます。`--from` か `--to` \
           だけなら、もう一方の端は記録のある最後の日か最初の日です。週は `week-start` に従いますが、`2026-W27` は ISO 8601 \
-          の週で、いつも月曜日からです。範囲は一つだけ書けて、なければ全体を見ます。
+          の週で、いつも月曜日からです。範囲は1つだけ書けて、省略時は全体を見ます。
           """),
       Phrase(
         ko: """
-          기록은 적은 활동 가운데 하나이고, 적은 태그 가운데 하나가 붙어 있고, 적은 목표 가운데 하나의 퀘스트가 세는 것일 때 들어가요. 적지 않은 것은 따지지 않아요. `report \
+          기록은 적은 활동 중 하나이고, 적은 태그 중 하나가 붙어 있고, 적은 목표 중 하나의 퀘스트가 세는 것일 때 들어가요. 적지 않은 것은 따지지 않아요. `report \
           goals --goal`은 그 목표만 보여 줘요. 장부에 없는 이름은 잘못된 사용법이에요.
           """,
         en: """
@@ -90,12 +90,12 @@ struct ManChapter {
           """,
         ja: """
           `start`、`stop`、`pause`、`resume`、`cancel`、`switch`、`add`、`undo` \
-          は帳簿に一行ずつ書きます。書いたものは意図したとおりに読み返せ、そうでなければ何も書きません。ほかのバイトはすべてそのままです。
+          は帳簿に1行ずつ書きます。書いたものは意図したとおりに読み返せ、そうでなければ何も書きません。ほかのバイトはすべてそのままです。
           """),
       Phrase(
         ko: """
           ACTION은 이름이나 별칭, 또는 다른 것과 겹치지 않는 앞부분이고, 여러 단어도 한 이름이에요. `stop`, `pause`, `resume`, `cancel`은 맞는 세션이 \
-          하나뿐이면 없어도 돼요. 분명하지 않으면 무엇일 수 있는지 보여 주고 아무것도 하지 않아요. 여러 개가 진행 중일 때의 `switch`도 그래요. 이미 시작한 것은 다시 시작할 수 \
+          하나뿐이면 생략해도 돼요. 분명하지 않으면 무엇일 수 있는지 보여 주고 아무것도 하지 않아요. 여러 개가 진행 중일 때의 `switch`도 그래요. 이미 시작한 것은 다시 시작할 수 \
           없어요.
           """,
         en: """
@@ -105,8 +105,8 @@ struct ManChapter {
           already cannot be started again.
           """,
         ja: """
-          ACTION は名前か別名、またはほかと重ならない先頭部分で、複数の単語も一つの名前です。`stop`、`pause`、`resume`、`cancel` \
-          は、当てはまるセッションが一つだけなら省けます。はっきりしないときは候補を示して何もしません。複数が進行中のときの `switch` も同じです。すでに始めたものは、もう一度始められません。
+          ACTION は名前か別名、またはほかと重ならない先頭部分で、複数の単語も1つの名前です。`stop`、`pause`、`resume`、`cancel` \
+          は、当てはまるセッションが1つだけなら省けます。はっきりしないときは候補を示して何もしません。複数が進行中のときの `switch` も同じです。すでに始めたものは、もう一度始められません。
           """),
       Phrase(
         ko: """
@@ -124,7 +124,7 @@ struct ManChapter {
           """),
       Phrase(
         ko: """
-          `stop --note`는 있던 메모 뒤에 덧붙여요: `; library · page 11`. 쉬고 있는 세션은 마지막 조각의 끝이 끝이라서 `stop`에 `--at`을 쓸 수 \
+          `stop --note`는 있던 메모 뒤에 덧붙여요: `; library · page 11`. 멈춘 세션은 마지막 구간의 끝이 끝이라서 `stop`에 `--at`을 쓸 수 \
           없어요. `cancel`은 세션의 줄과 메모를 지우고, `start` 바로 뒤라면 `start`가 적은 날짜 줄도 지워요. `switch`의 끝과 시작은 같은 순간이에요.
           """,
         en: """
@@ -134,30 +134,30 @@ struct ManChapter {
           instant.
           """,
         ja: """
-          `stop --note` は既存のメモに書き足します: `; library · page 11`。一時停止中のセッションは最後の区間の終わりで終わるので、`stop` に `--at` \
-          は使えません。`cancel` はセッションの行とメモを消し、`start` の直後なら `start` が書いた日付の行も消します。`switch` の終わりと始まりは同じ瞬間です。
+          `stop --note` は既存のメモに書き足します: `; library · page 11`。一時停止中のセッションは最後の区間の終了時刻で終わるので、`stop` に `--at` \
+          は使えません。`cancel` はセッションの行とメモを削除し、`start` の直後なら `start` が書いた日付の行も削除します。`switch` の終了時刻と開始時刻は同じ瞬間です。
           """),
       Phrase(
         ko: """
-          `--at`은 하루의 시각(`09:05`, `25:10`, 필요하면 오프셋과 함께), 날짜가 붙은 시각, 또는 얼마 전(`-10m`)이에요. 없으면 지금이고, 파일이 초를 적지 않으면 \
+          `--at`은 하루의 시각(`09:05`, `25:10`, 필요하면 오프셋과 함께), 날짜가 붙은 시각, 또는 얼마 전(`-10m`)이에요. 생략하면 지금이고, 파일이 초를 적지 않으면 \
           분까지예요. `--date 2026-07-06`은 달력의 날짜이고 시각을 적은 그대로 세요. `--date today`와 `--date yesterday`는 하루의 경계를 따르는 \
-          날이라, `day-start`보다 이른 시각은 그날이 끝나는 밤이에요: `set day-start 06:00`이면 00:10은 `24:10`이에요. 날짜가 없으면 지금보다 늦지 않은 \
+          날이라, `day-start`보다 이른 시각은 그날이 끝나는 밤이에요: `set day-start 06:00`이면 00:10은 `24:10`이에요. 날짜를 생략하면 지금보다 늦지 않은 \
           가장 가까운 때예요. 새 기록에서 어제의 시각과 `24:00`부터의 시각은 12시간 안이어야 하고, 세션을 이어 가는 시각은 앞의 시각보다 이를 수 없어요.
           """,
         en: """
           `--at` is a time of day (`09:05`, `25:10`, with an offset where needed), a time with its date, or how \
-          long ago (`-10m`); without it, it is now, down to the minute unless the file writes seconds. `--date \
+          long ago (`-10m`); the default is now, down to the minute unless the file writes seconds. `--date \
           2026-07-06` is a date of the calendar, and the time counts from it as it is typed. `--date today` and \
           `--date yesterday` are logical days: a time before `day-start` is of the night in which that day ends, \
           so with `set day-start 06:00`, 00:10 is `24:10`. Without a date it is the last such moment that is not \
           ahead of now. For a new entry, a time of yesterday and one from `24:00` on must be at most 12 hours \
-          ago; a time by which a session goes on must not be before the time it follows.
+          ago; a time that continues a session must not be before the time it follows.
           """,
         ja: """
-          `--at` は時刻（`09:05`、`25:10`、必要ならオフセット付き）、日付付きの時刻、またはどれだけ前か（`-10m`）です。なければ今で、ファイルが秒を書かなければ分までです。`--date \
+          `--at` は時刻（`09:05`、`25:10`、必要ならオフセット付き）、日付付きの時刻、またはどれだけ前か（`-10m`）です。省略時は現在で、ファイルが秒を書かなければ分までです。`--date \
           2026-07-06` は暦の日付で、時刻はそのまま数えます。`--date today` と `--date yesterday` は論理日で、`day-start` \
           より前の時刻はその日が終わる夜のものです: `set day-start 06:00` なら 00:10 は `24:10` \
-          です。日付がなければ、今より先でない最も近い時です。新しい記録では、昨日の時刻と `24:00` 以降の時刻は12時間以内でなければならず、セッションを続ける時刻は前の時刻より早くできません。
+          です。日付を省略すると、今より先でない最も近い時です。新しい記録では、昨日の時刻と `24:00` 以降の時刻は12時間以内でなければならず、セッションを続ける時刻は前の時刻より早くできません。
           """),
       Phrase(
         ko: """
@@ -171,13 +171,13 @@ struct ManChapter {
           is written without one.
           """,
         ja: """
-          今より先の時刻は、一分でも受け付けません。`add` だけが、日付を書いたとき（`--date 2026-08-01` か日付付きの時刻）に予定を書きます。`--at` のない `--date` \
+          今より先の時刻は、1分でも受け付けません。`add` だけが、日付を書いたとき（`--date 2026-08-01` か日付付きの時刻）に予定を書きます。`--at` のない `--date` \
           は、今をどの日付に書くかを表します。そのため今日以外の日には時刻が必要で、`add` の回数と数だけは時刻なしで書きます。
           """),
       Phrase(
         ko: """
           새 기록은 기록의 날짜에 대해 `set log`가 말하는 파일에, 없으면 첫 파일에 적어요. 없는 파일은 폴더와 함께 첫 파일의 권한으로 만들고, 어느 `include`도 닿지 않으면 \
-          경고해요. 진행 중인 세션은 있는 자리에서 고쳐요. 날짜 아래에, 파일의 순서와 버릇대로 적어요: 들여쓰기, 줄표와 쉼표와 그 곁의 빈칸, 시의 자릿수, 초, 요일, 빈 줄, 줄마다 \
+          경고해요. 진행 중인 세션은 있는 자리에서 고쳐요. 날짜 아래에, 파일의 순서와 버릇대로 적어요: 들여쓰기, 줄표와 쉼표와 그 곁의 공백, 시의 자릿수, 초, 요일, 빈 줄, 줄마다 \
           날짜를 적는지, 줄 끝, `25:10`인지 `01:10`인지, 길이의 단위. 파일의 더 많은 줄이 정하고, 파일에 없는 것은 가장 최근 기록이 있는 파일을 따라요.
           """,
         en: """
@@ -222,7 +222,7 @@ struct ManChapter {
           is the old one or the new one.
           """,
         ja: """
-          書き込みは安全です。帳簿のフォルダーをロックして一度に一つだけが書き、ロックは10秒まで待ちます。ファイルを読み直し、その間にほかのものが変えた内容は上書きしません。\
+          書き込みは安全です。帳簿のフォルダーをロックして一度に1つだけが書き、ロックは10秒まで待ちます。ファイルを読み直し、その間にほかのものが変えた内容は上書きしません。\
           新しい内容は意図したことだけを意味するかを確かめ、隣に書いてディスクに送り、権限と所有者を保ったまま一度に置き換えます。いつ止まっても、ファイルは古いものか新しいものです。
           """),
       Phrase(
@@ -231,12 +231,12 @@ struct ManChapter {
           시스템의 시간대를 주석으로 적어요. 시간대는 사람이 정할 일이에요.
           """,
         en: """
-          `undo` knows the last 100 changes of each ledger, and shows the lines that went and those that came \
-          back. It does not touch a file that was changed since. `init` writes the zone of TZ, else that of the \
-          system, as a comment: a zone is a decision of the person's.
+          `undo` knows the last 100 changes of each ledger, and shows the lines that it removed and restored. It \
+          does not touch a file that was changed since. `init` writes the zone of TZ, else that of the \
+          system, as a comment: choosing a zone is up to you.
           """,
         ja: """
-          `undo` は帳簿ごとに最後の100個の変更を元に戻せて、消えた行と戻った行を示します。その後に変わったファイルには触れません。`init` は TZ \
+          `undo` は帳簿ごとに最後の100個の変更を元に戻せて、削除した行と復元した行を示します。その後に変わったファイルには触れません。`init` は TZ \
           のタイムゾーンを、なければシステムのものを、コメントとして書きます。タイムゾーンは人が決めることです。
           """),
     ])
@@ -246,24 +246,24 @@ struct ManChapter {
     paragraphs: [
       Phrase(
         ko: """
-          `fmt`는 장부의 파일을 한 꼴로 적고 뜻은 하나도 바꾸지 않아요. `fmt -`는 표준 입력을 표준 출력으로, 그것이 포함하는 파일은 빼고 다듬어요. 읽을 수 없는 줄은 모든 \
+          `fmt`는 장부의 서식을 통일하고 내용은 하나도 바꾸지 않아요. `fmt -`는 표준 입력을 표준 출력으로, 그것이 포함하는 파일은 빼고 다듬어요. 읽을 수 없는 줄은 모든 \
           바이트가 그대로예요. 메모와 주석의 말, 이름, 횟수, 수, 태그와 속성의 순서, `25:10`과 `01:10`도 그대로예요. 이미 그 꼴인 파일은 바뀌지 않아요.
           """,
         en: """
-          `fmt` writes the files of a ledger in one form and changes nothing of what they mean. `fmt -` writes \
+          `fmt` formats the files of a ledger without changing their meaning. `fmt -` writes \
           standard input to standard output, without the files that it includes. A line that cannot be read \
           keeps every byte. The words of notes and comments, names, counts, measures, the order of tags and \
           properties, and `25:10` as against `01:10` stay as they are. A file that is in the form stays as it \
           is.
           """,
         ja: """
-          `fmt` は帳簿のファイルを一つの形で書き、意味は何も変えません。`fmt -` \
+          `fmt` は帳簿のファイルの書式を整え、内容は何も変えません。`fmt -` \
           は標準入力を標準出力に、それが取り込むファイルを除いて整えます。読めない行はすべてのバイトがそのままです。メモとコメントの言葉、名前、回数、数、タグと属性の順序、`25:10` と `01:10` \
           もそのままです。すでにその形のファイルは変わりません。
           """),
       Phrase(
         ko: """
-          값: 시각은 `09:05`, 초는 있을 때만, 오프셋은 `@+9`, 두 시각 사이는 `-`, 조각 사이는 `,`이고 빈칸이 없어요. 길이는 큰 단위부터 `1h30m`처럼 적어요. \
+          값: 시각은 `09:05`, 초는 있을 때만, 오프셋은 `@+9`, 두 시각 사이는 `-`, 구간 사이는 `,`이고 공백이 없어요. 길이는 큰 단위부터 `1h30m`처럼 적어요. \
           길이의 단위와 날짜의 요일은 파일에 가장 많은 것을 따르고, 주기의 요일은 따로 그렇게 해요.
           """,
         en: """
@@ -273,13 +273,13 @@ struct ManChapter {
           themselves, the weekdays of cadences.
           """,
         ja: """
-          値: 時刻は `09:05`、秒はあるときだけ、オフセットは `@+9`、二つの時刻の間は `-`、区間の間は `,` で、空白はありません。長さは大きい単位から `1h30m` \
+          値: 時刻は `09:05`、秒はあるときだけ、オフセットは `@+9`、2つの時刻の間は `-`、区間の間は `,` で、空白はありません。長さは大きい単位から `1h30m` \
           のように書きます。長さの単位と日付の曜日はファイルに最も多いものに従い、周期の曜日は別にそうします。
           """),
       Phrase(
         ko: """
-          빈칸: 날짜 아래의 기록, 퀘스트, 들여 쓴 주석 앞에는 두 칸, 다른 것 앞에는 없어요. `|` 줄은 이어지는 줄을 따라가고, `;` 아래 있었으면 그 아래에 남아요. 부분 사이의 \
-          빈칸은 그대로이고 없던 곳에는 하나를 넣어요. 둘 이상의 빈칸은 사람이 맞춘 열이라서, 앞의 글이 길어지거나 짧아져도 뒤의 것은 그 열에 남아요.
+          공백: 날짜 아래의 기록, 퀘스트, 들여 쓴 주석 앞에는 두 칸, 다른 것 앞에는 없어요. `|` 줄은 이어지는 줄을 따라가고, `;` 아래 있었으면 그 아래에 남아요. 부분 사이의 \
+          공백은 그대로이고 없던 곳에는 하나를 넣어요. 둘 이상의 공백은 사람이 맞춘 열이라서, 앞의 글이 길어지거나 짧아져도 뒤의 것은 그 열에 남아요.
           """,
         en: """
           Blanks: two spaces come before an entry below its date, a quest, and a comment that was indented; none \
@@ -289,8 +289,8 @@ struct ManChapter {
           or shorter.
           """,
         ja: """
-          空白: 日付の下の記録、クエスト、字下げしたコメントの前には二つ、ほかの前にはありません。`|` の行は続きの元の行に従い、`;` \
-          の下にあったものはその下に残ります。部分の間の空白はそのままで、なかった所には一つ入れます。二つ以上の空白は人がそろえた列なので、前の文が長くなっても短くなっても、後ろのものはその列に残ります。
+          空白: 日付の下の記録、クエスト、字下げしたコメントの前には2つ、ほかの前にはありません。`|` の行は続きの元の行に従い、`;` \
+          の下にあったものはその下に残ります。部分の間の空白はそのままで、なかった所には1つ入れます。2つ以上の空白は人がそろえた列なので、前の文が長くなっても短くなっても、後ろのものはその列に残ります。
           """),
       Phrase(
         ko: """
@@ -304,7 +304,7 @@ struct ManChapter {
           """,
         ja: """
           行: \
-          二つの日の間に空行を一つ、二つはなく、ファイルの始めと終わりにもありません。日付のすぐ上の字下げしていないコメントはその日付のものです。日付と記録が同じ行にある行は、詰まっていてもかまいません。\
+          2つの日の間に空行を1つ、2つはなく、ファイルの始めと終わりにもありません。日付のすぐ上の字下げしていないコメントはその日付のものです。日付と記録が同じ行にある行は、詰まっていてもかまいません。\
           改行は最も多い行に従い、最後の行にもあります。
           """),
       Phrase(
@@ -324,8 +324,8 @@ struct ManChapter {
         ja: """
           `--sort` \
           は日を順に、日付の下の記録を時刻の順に並べ、時刻のないものを後ろに置きます。日がおおむね新しい順に並んでいればその順に、記録もおおむねそうならそのように並べます。何度も現れる日付は、\
-          行ごとに記録が一つずつある場合を除いて、その順序を保ちます。日は下にあるものとすぐ上のコメントを、記録はメモとすぐ上のコメントを連れて動きます。宣言はその場所に残り、読めない行や、\
-          一日の記録の間の宣言を越えては動きません。
+          行ごとに記録が1つずつある場合を除いて、その順序を保ちます。日は下にあるものとすぐ上のコメントを、記録はメモとすぐ上のコメントを連れて動きます。宣言はその場所に残り、読めない行や、\
+          1日の記録の間の宣言を越えては動きません。
           """),
       Phrase(
         ko: """
@@ -361,8 +361,8 @@ struct ManChapter {
         ja: """
           シェルは、コマンド、オプション、値になれる単語、コード、`.haru` \
           のファイルとフォルダーを補完し、その行の帳簿（`--file`、FILE、またはコマンドが見つける帳簿）にある活動と別名、タグ、目標、クエストの id \
-          も補完します。`stop`、`pause`、`resume`、`cancel` には、そうできるものだけが出ます。保管した活動は出ませんが、`--action` \
-          ではほかに合うものがなければ出ます。帳簿が読めなければ何も出ません。
+          も補完します。`stop`、`pause`、`resume`、`cancel` には、そうできるものだけが出ます。アーカイブした活動は出ませんが、`--action` \
+          ではほかに合うものがなければ出ます。帳簿を読めなければ何も出ません。
           """)
     ])
 }

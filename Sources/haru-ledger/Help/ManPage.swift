@@ -32,11 +32,14 @@ struct ManPage {
   }
 
   private var synopsis: [String] {
-    [
+    let command = Roff.italic(Phrase(ko: "명령", en: "COMMAND", ja: "コマンド")(language))
+    let file = Roff.italic(Phrase(ko: "파일", en: "FILE", ja: "ファイル")(language))
+    let options = Roff.italic(Phrase(ko: "옵션", en: "options", ja: "オプション")(language))
+    return [
       section(.synopsis),
-      "\(Roff.bold(Program.name)) \(Roff.italic("COMMAND")) [\(Roff.italic("FILE"))...] [\(Roff.italic("options"))]",
+      "\(Roff.bold(Program.name)) \(command) [\(file)...] [\(options)]",
       ".br",
-      "\(Roff.bold(Program.name)) \(Roff.bold("help")) [\(Roff.italic("COMMAND"))]",
+      "\(Roff.bold(Program.name)) \(Roff.bold("help")) [\(command)]",
     ]
   }
 
@@ -72,8 +75,7 @@ struct ManPage {
     var label = (option.short.map { Roff.bold("-\($0)") + ", " } ?? "") + Roff.bold(option.name.spelling)
     guard let value = option.value else { return item(label, option.summary(language)) }
     label += " " + Roff.italic(value.placeholder)
-    let choices = value.choices.isEmpty ? "" : " (\(value.choices.joined(separator: ", ")))"
-    return item(label, option.summary(language) + choices)
+    return item(label, option.summary(language) + language.inBrackets(value.choices))
   }
 
   private var options: [String] { [section(.options)] + Command.commonOptions.flatMap(item) }

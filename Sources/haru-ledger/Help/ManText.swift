@@ -27,20 +27,20 @@ enum ManText {
   static let description = [
     Phrase(
       ko: """
-        글로 적는 습관과 시간의 장부예요. `.haru` 파일은 아무 편집기로나 적고 git에 둘 수 있어요. 이 프로그램은 무엇이 잘못됐는지, \
+        텍스트로 쓰는 습관·시간 장부예요. `.haru` 파일은 아무 편집기로나 적고 git에 둘 수 있어요. 이 프로그램은 무엇이 잘못됐는지, \
         시간이 어디로 갔는지, 목표가 어디까지 왔는지 알려 주고, 기록을 한 줄씩 대신 적어 줘요.
         """,
       en: """
-        A plain-text ledger of habits and time. You keep `.haru` files in any editor and in git; this program tells what is \
-        wrong with them, where the time went and how the goals stand, and writes entries for you, one line at a time.
+        A plain-text ledger of habits and time. You keep `.haru` files in any editor and in git; this program checks them, \
+        shows where your time went and how your goals are doing, and writes entries for you, one line at a time.
         """,
       ja: """
         テキストで書く習慣と時間の帳簿です。`.haru` ファイルはどのエディターでも書けて、git に置けます。このプログラムは、誤り、\
-        時間の使い道、目標の進み具合を示し、記録を一行ずつ代わりに書き込みます。
+        時間の使い道、目標の進捗を示し、記録を1行ずつ代わりに書き込みます。
         """),
     Phrase(
       ko: "결과는 표준 출력에, 진단은 표준 오류에 나와요. `check`의 진단은 그 결과예요.",
-      en: "Results go to standard output, diagnostics to standard error; those of `check` are its result.",
+      en: "Results go to standard output, diagnostics to standard error; the diagnostics of `check` are its result.",
       ja: "結果は標準出力に、診断は標準エラーに出ます。`check` の診断はその結果です。"),
   ]
 
@@ -57,10 +57,10 @@ enum ManText {
       Phrase(
         ko: "잘못된 사용법, 읽을 수 없는 파일, 쓸 수 없는 출력",
         en: "Wrong use, a file that cannot be read, or output that cannot be written", ja: "誤った使い方、読めないファイル、書き込めない出力")
-    case .fault: Phrase(ko: "프로그램의 결함", en: "A fault of the program itself", ja: "プログラムの欠陥")
+    case .fault: Phrase(ko: "haru-ledger의 버그", en: "A bug in haru-ledger", ja: "haru-ledger の不具合（バグ）")
     case .closedPipe:
       Phrase(
-        ko: "결과를 읽던 쪽이 먼저 끝났어요", en: "The reader of the output went away first", ja: "出力の読み手が先に終わりました")
+        ko: "결과를 읽던 쪽이 먼저 끝났어요", en: "The reader of the output closed it first", ja: "出力の読み手が先に終わりました")
     }
   }
 
@@ -73,7 +73,7 @@ enum ManText {
         ja: "FILE を書かないときに使う帳簿のファイルかフォルダー")
     case .localeAll, .localeMessages, .locale:
       Phrase(
-        ko: "언어. LC_ALL, LC_MESSAGES, LANG 가운데 처음으로 설정된 것을 따라요",
+        ko: "언어. LC_ALL, LC_MESSAGES, LANG 중 처음으로 설정된 것을 따라요",
         en: "The language, by the first of LC_ALL, LC_MESSAGES and LANG that is set",
         ja: "言語。LC_ALL、LC_MESSAGES、LANG のうち最初に設定されているものに従います")
     case .noColor: Phrase(ko: "비어 있지 않으면 색을 쓰지 않아요", en: "No colours if it is not empty", ja: "空でなければ色を使いません")

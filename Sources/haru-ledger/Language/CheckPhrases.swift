@@ -14,7 +14,7 @@ extension Severity {
   func counted(_ count: Int, in language: Language) -> String {
     let figure = language.number(count)
     return Phrase(
-      ko: "\(word(in: language)) \(figure)개",
+      ko: "\(word(in: language)) \(figure)건",
       en: "\(figure) \(word(in: language))\(count == 1 ? "" : "s")",
       ja: "\(word(in: language))\(figure)件")(language)
   }
@@ -27,7 +27,7 @@ extension RelatedPlace.Role {
     case .firstDeclared: Phrase(ko: "먼저 적은 곳", en: "the first one is here", ja: "先に書かれた場所")(language)
     case .stillRunning: Phrase(ko: "아직 끝나지 않은 세션", en: "this session has not ended yet", ja: "まだ終わっていないセッション")(language)
     case .declaredHere: Phrase(ko: "선언한 곳", en: "declared here", ja: "宣言した場所")(language)
-    case .otherSession: Phrase(ko: "같은 시간의 다른 세션", en: "the other session is here", ja: "同じ時間のもう一つのセッション")(language)
+    case .otherSession: Phrase(ko: "같은 시간의 다른 세션", en: "the other session is here", ja: "同じ時間のもう1つのセッション")(language)
     }
   }
 }
@@ -48,7 +48,7 @@ func checkSummary(errors: Int, warnings: Int, hints: Int, files: Int, lines: Int
   let found = counts.filter { $0.1 > 0 }.map { $0.0.counted($0.1, in: language) }
   let fileCount = language.files(files)
   let lineCount = language.lines(lines)
-  let nothing = Phrase(ko: "문제 없음", en: "no problems", ja: "問題なし")(language)
+  let nothing = Phrase(ko: "문제없음", en: "no problems", ja: "問題なし")(language)
   let all = found.isEmpty ? nothing : found.joined(separator: language.comma)
   return Phrase(
     ko: "\(all) · \(fileCount)(\(lineCount))",
@@ -69,7 +69,7 @@ func morePlaces(_ count: Int, language: Language) -> String {
 func moreNotShown(_ count: Int, language: Language) -> String {
   let figure = language.number(count)
   return Phrase(
-    ko: "… 외 \(figure)개는 표시하지 않았어요(모두 보려면 --all)",
+    ko: "… 외 \(figure)건은 표시하지 않았어요(모두 보려면 --all)",
     en: "… and \(figure) more not shown (use --all)",
     ja: "… ほか\(figure)件は表示していません（すべて見るには --all）")(language)
 }
@@ -88,7 +88,7 @@ func fixedSummary(places: Int, files: Int, uncovered: Int, language: Language) -
   return fixed
     + Phrase(
       ko: "(그중 \(later)곳은 다른 곳을 고친 뒤에 드러났어요)",
-      en: " (\(later) of them came to light by another repair)",
+      en: " (\(later) of them appeared after other fixes)",
       ja: "（うち\(later)か所は、ほかを直したあとに見つかりました）")(language)
 }
 
@@ -105,9 +105,9 @@ extension Language {
   /// That a file which was looked at by itself is a part of a ledger.
   func isPart(_ path: String, of main: String) -> Sentence {
     pick(
-      ko: Sentence("\(shown(path, .topic)) \(shown(main)) 장부의 일부예요", "장부 전체를 살펴보세요: `haru-ledger check \(main)`"),
+      ko: Sentence("\(shown(path, .topic)) \(shown(main)) 장부의 일부예요", "장부 전체를 검사하세요: `haru-ledger check \(main)`"),
       en: Sentence(
         "\(shown(path)) is a part of the ledger \(shown(main))", "check all of it: `haru-ledger check \(main)`"),
-      ja: Sentence("\(shown(path)) は帳簿 \(shown(main)) の一部です", "帳簿全体を調べてください: `haru-ledger check \(main)`"))
+      ja: Sentence("\(shown(path)) は帳簿 \(shown(main)) の一部です", "帳簿全体をチェックしてください: `haru-ledger check \(main)`"))
   }
 }

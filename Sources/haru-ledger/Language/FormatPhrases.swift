@@ -18,7 +18,7 @@ extension Language {
       return Phrase(ko: "이미 다듬어져 있어요(\(all))", en: "already formatted (\(all))", ja: "すでに整っています（\(all)）")(self)
     }
     return Phrase(
-      ko: "\(all) 가운데 \(number(count))개\(isDone ? "를 다듬었어요" : "가 바뀌어요")",
+      ko: "\(all) 중 \(number(count))개\(isDone ? "를 다듬었어요" : "가 바뀌어요")",
       en: "\(number(count)) of \(all) \(isDone ? "formatted" : "would change")",
       ja: "\(all)中\(number(count))ファイル\(isDone ? "を整えました" : "が変わります")")(self)
   }
@@ -41,10 +41,10 @@ extension Language {
   /// That a file was left alone, because its form would have another meaning. It is a fault of the program.
   func notFormatted(_ path: String) -> Sentence {
     pick(
-      ko: Sentence("다듬으면 뜻이 달라져서 아무것도 쓰지 않았어요: \(shown(path))", "프로그램의 잘못이니, 이 파일과 함께 알려 주세요"),
+      ko: Sentence("다듬으면 내용이 달라져서 아무것도 쓰지 않았어요: \(shown(path))", "haru-ledger의 버그예요. 이 파일과 함께 알려 주세요"),
       en: Sentence(
         "nothing was written: formatting would change what \(shown(path)) means",
-        "this is a fault of the program; please report it together with the file"),
-      ja: Sentence("整えると意味が変わるため、何も書き込みませんでした: \(shown(path))", "プログラムの不具合です。このファイルとともにお知らせください"))
+        "this is a bug in haru-ledger; please report it with the file"),
+      ja: Sentence("整えると内容が変わるため、何も書き込みませんでした: \(shown(path))", "haru-ledger の不具合（バグ）です。このファイルとともにお知らせください"))
   }
 }

@@ -33,12 +33,12 @@ extension Language {
   var thisMonth: String { Phrase(ko: "이번 달", en: "this month", ja: "今月")(self) }
   var thisYear: String { Phrase(ko: "올해", en: "this year", ja: "今年")(self) }
   var inAll: String { Phrase(ko: "지금까지", en: "so far", ja: "これまで")(self) }
-  var everything: String { Phrase(ko: "모든 활동", en: "everything", ja: "すべて")(self) }
+  var everything: String { Phrase(ko: "모든 활동", en: "everything", ja: "すべての活動")(self) }
   var wholeGoal: String { Phrase(ko: "목표 전체", en: "whole goal", ja: "目標全体")(self) }
   var noEntry: String { Phrase(ko: "기록 없음", en: "no entries", ja: "記録なし")(self) }
-  var nowHeading: String { Phrase(ko: "지금", en: "Now", ja: "今")(self) }
+  var nowHeading: String { Phrase(ko: "지금", en: "Now", ja: "現在")(self) }
   var nothingRuns: String { Phrase(ko: "진행 중인 세션이 없어요", en: "nothing is running", ja: "進行中のセッションはありません")(self) }
-  var waitsForStart: String { Phrase(ko: "아직 시작 전", en: "not begun yet", ja: "開始前")(self) }
+  var waitsForStart: String { Phrase(ko: "아직 시작 전", en: "not started yet", ja: "開始前")(self) }
 
   /// What a goal that has ended without an answer asks for.
   var askForResult: String {
@@ -50,7 +50,7 @@ extension Language {
 
   /// The mean of the rates of a goal's quests.
   func achievement(_ percent: String) -> String {
-    Phrase(ko: "성취도 \(percent)", en: "achievement \(percent)", ja: "達成度 \(percent)")(self)
+    Phrase(ko: "달성률 \(percent)", en: "completion \(percent)", ja: "達成率 \(percent)")(self)
   }
 
   /// The days of a goal without end.
@@ -80,12 +80,12 @@ extension Language {
   /// When a goal begins.
   func beginsIn(_ count: Int) -> String {
     count == 1
-      ? Phrase(ko: "내일 시작", en: "begins tomorrow", ja: "明日開始")(self)
-      : Phrase(ko: "\(number(count))일 뒤 시작", en: "begins in \(days(count))", ja: "\(number(count))日後に開始")(self)
+      ? Phrase(ko: "내일 시작", en: "starts tomorrow", ja: "明日開始")(self)
+      : Phrase(ko: "\(number(count))일 뒤 시작", en: "starts in \(days(count))", ja: "\(number(count))日後に開始")(self)
   }
 
   /// What a target still needs.
-  func toGo(_ amount: String) -> String { Phrase(ko: "\(amount) 더", en: "\(amount) to go", ja: "あと\(amount)")(self) }
+  func toGo(_ amount: String) -> String { Phrase(ko: "\(amount) 남음", en: "\(amount) to go", ja: "残り\(amount)")(self) }
 
   /// What a limit still allows.
   func leftOfLimit(_ amount: String) -> String {
@@ -98,9 +98,9 @@ extension Language {
   /// What is needed or allowed on each of the days that are left.
   func each(_ amount: String, days count: Int) -> String {
     Phrase(
-      ko: "\(number(count))일 동안 하루 \(amount)",
+      ko: "남은 \(number(count))일간 하루 \(amount)씩",
       en: "\(amount) a day for \(days(count))",
-      ja: "\(number(count))日間 1日\(amount)")(self)
+      ja: "残り\(number(count))日で1日\(amount)")(self)
   }
 
   /// The day of the next period.
@@ -114,7 +114,7 @@ extension Language {
   }
 
   /// The longest row of periods.
-  func best(_ length: String) -> String { Phrase(ko: "최고 \(length)", en: "best \(length)", ja: "最高\(length)")(self) }
+  func best(_ length: String) -> String { Phrase(ko: "최장 \(length)", en: "longest \(length)", ja: "最長\(length)")(self) }
 
   /// The length of a row of periods of a cadence, in its own unit.
   func rowLength(_ count: Int, _ cadence: Cadence) -> String {
@@ -130,7 +130,7 @@ extension Language {
   /// Periods met or kept of those decided.
   func rate(_ kept: Int, of decided: Int, _ percent: String) -> String {
     Phrase(
-      ko: "\(number(decided))번 가운데 \(number(kept))번 (\(percent))",
+      ko: "\(number(decided))회 중 \(number(kept))회 (\(percent))",
       en: "\(number(kept)) of \(number(decided)) (\(percent))",
       ja: "\(number(decided))回中\(number(kept))回（\(percent)）")(self)
   }
@@ -152,7 +152,7 @@ extension Language {
       ? Phrase(
         ko: "예상보다 \(left) 더 (\(time)까지였어요)",
         en: "\(left) over the estimate (\(time))",
-        ja: "予定を\(left)超過（\(time)まで）")(self)
+        ja: "見積もりを\(left)超過（\(time)まで）")(self)
       : Phrase(ko: "\(time)까지 \(left) 남음", en: "due \(time), \(left) left", ja: "\(time)まで残り\(left)")(self)
   }
 }

@@ -42,14 +42,17 @@ enum FinalSound: Hashable, Sendable {
   case rieul
   case unknown
 
-  /// The final sound of `word`: Hangul by its code point, a digit and a Latin letter by their Korean reading.
+  /// The final sound of `word`: Hangul by its code point; a date, a time, a unit, a digit and a Latin letter by their Korean
+  /// reading. Emoji and signs at the end are not read.
   init(of word: String) {
-    guard let last = word.unicodeScalars.last else {
+    var scalars = word.unicodeScalars[...]
+    while let last = scalars.last, Self.signs[last] == nil, Self.isSilent(last) { scalars.removeLast() }
+    guard let last = scalars.last else {
       self = .unknown
       return
     }
-    if Self.isTimeOfDay(word) {
-      self = .consonant  // 30분
+    if let sound = Self.signs[last] ?? Self.clock(scalars) ?? Self.unit(scalars) {
+      self = sound
       return
     }
     switch last.value {
@@ -60,8 +63,7 @@ enum FinalSound: Hashable, Sendable {
     case 0x11AF: self = .rieul
     case 0x11A8...0x11C2: self = .consonant
     case 0x30...0x39: self = Self.digits[Int(last.value - 0x30)]
-    case 0x68 where Self.isHours(word): self = .consonant  // 시간
-    case 0x41...0x5A, 0x61...0x7A: self.init(latin: Self.latinTail(of: word))
+    case 0x41...0x5A, 0x61...0x7A: self.init(latin: String(scalars.suffix(while: Self.isLetter)))
     default: self = .unknown
     }
   }
@@ -71,32 +73,55 @@ enum FinalSound: Hashable, Sendable {
     .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
   ]
 
-  /// Whether the word ends as `02:30` does, and not as `02:30:15`.
-  private static func isTimeOfDay(_ word: String) -> Bool {
-    let tail = word.utf8.reversed().prefix { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x3A }
-    let parts = tail.split(separator: 0x3A, omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[0].count == 2 && !parts[1].isEmpty
+  /// Signs that are read: 퍼센트, 플러스, 샵, 도; after `…` the word goes on unseen.
+  private static let signs: [Unicode.Scalar: FinalSound] = [
+    "%": .vowel, "+": .vowel, "#": .consonant, "°": .vowel, "℃": .vowel, "…": .unknown,
+  ]
+
+  /// Units behind a number: 킬로그램, 킬로미터, 밀리리터, 킬로칼로리, 시간, 분, 초, 파운드.
+  private static let units: [String: FinalSound] = [
+    "g": .consonant, "mg": .consonant, "kg": .consonant, "mm": .vowel, "cm": .vowel, "km": .vowel, "ml": .vowel,
+    "l": .vowel, "kcal": .vowel, "h": .consonant, "m": .consonant, "s": .vowel, "lb": .vowel,
+  ]
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Whether nobody reads a scalar at the end of a word, such as an emoji, a bracket or a mark.
+  private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
   }
 
-  /// Whether the word ends as `10h` does; `30m` and `45s` sound like their letters.
-  private static func isHours(_ word: String) -> Bool {
-    guard let before = word.utf8.dropLast().last else { return false }
-    return before >= 0x30 && before <= 0x39
-  }
-
-  private static func latinTail(of word: String) -> String {
-    var tail: [Unicode.Scalar] = []
-    for scalar in word.unicodeScalars.reversed() {
-      guard scalar.isASCII, scalar.properties.isAlphabetic else { break }
-      tail.append(scalar)
+  /// The sound of a date (6일), of a full hour (9시) and of another time of day (30분).
+  private static func clock(_ word: Substring.UnicodeScalarView) -> FinalSound? {
+    if word.suffix(while: { isDigit($0) || $0 == "-" }).split(separator: "-").map(\.count) == [4, 2, 2] {
+      return .rieul
     }
-    return String(String.UnicodeScalarView(tail.reversed()))
+    let parts = word.suffix(while: { isDigit($0) || $0 == ":" }).split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].count == 2, !parts[1].isEmpty else { return nil }
+    return String(parts[1]) == "00" ? .vowel : .consonant
   }
 
-  /// A single letter or capitals are spelt out (L is 엘, R is 알); a word is read as Korean borrows it, where that is certain.
+  /// The sound of a unit right behind a digit, or one blank behind it.
+  private static func unit(_ word: Substring.UnicodeScalarView) -> FinalSound? {
+    let unit = word.suffix(while: isLetter)
+    var number = word.dropLast(unit.count)
+    if number.last == " " { number.removeLast() }
+    guard let digit = number.last, isDigit(digit) else { return nil }
+    return units[String(unit).lowercased()]
+  }
+
+  /// A single letter or a few capitals are spelt out (L is 엘, R is 알); a word is read as Korean borrows it, where that is certain.
   private init(latin tail: String) {
     let lower = tail.lowercased()
-    let isSpeltOut = tail.utf8.count == 1 || tail == tail.uppercased()
+    let isCapital = tail == tail.uppercased()
+    // TOEIC and NASA are read as words, JLPT letter by letter.
+    if isCapital, tail.utf8.count > 3, lower.contains(where: { "aeiou".contains($0) }) {
+      self = .unknown
+      return
+    }
+    let isSpeltOut = tail.utf8.count == 1 || isCapital
     switch lower.last! {
     case "l": self = .rieul
     case "m", "n": self = .consonant
@@ -113,5 +138,14 @@ enum FinalSound: Hashable, Sendable {
     case .vowel: afterVowel
     case .unknown: both
     }
+  }
+}
+
+extension BidirectionalCollection {
+  /// The longest end of the collection whose elements all fulfil a condition.
+  fileprivate func suffix(while condition: (Element) -> Bool) -> SubSequence {
+    var start = endIndex
+    while start > startIndex, condition(self[index(before: start)]) { formIndex(before: &start) }
+    return self[start...]
   }
 }

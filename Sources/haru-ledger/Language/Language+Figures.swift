@@ -74,10 +74,10 @@ extension Language {
     pick(ko: day.korean + "요일", en: day.english, ja: day.japanese + "曜日")
   }
 
-  /// A date with its weekday: `2026-07-06 Mon`, `2026-07-06 (월)`, `2026-07-06 (月)`.
+  /// A date with its weekday: `2026-07-06 Mon`, `2026-07-06 (월)`, `2026-07-06（月）`.
   func date(_ day: DayNumber) -> String {
     let name = shortName(of: day.weekday)
-    return Phrase(ko: "\(day) (\(name))", en: "\(day) \(name)", ja: "\(day) (\(name))")(self)
+    return Phrase(ko: "\(day) (\(name))", en: "\(day) \(name)", ja: "\(day)（\(name)）")(self)
   }
 
   /// A month: `July 2026`, `2026년 7월`, `2026年7月`; `month` is 1–12.
@@ -105,12 +105,12 @@ extension Language {
 
   /// `3 entries`, `기록 3개`, `記録3件`.
   func entries(_ count: Int) -> String {
-    Phrase(ko: "기록 \(number(count))개", en: plural(count, "entry", "entries"), ja: "記録\(number(count))件")(self)
+    Phrase(ko: "기록 \(number(count))건", en: plural(count, "entry", "entries"), ja: "記録\(number(count))件")(self)
   }
 
   /// `3 times`, `3번`, `3回`.
   func times(_ count: Int) -> String {
-    Phrase(ko: "\(number(count))번", en: plural(count, "time"), ja: "\(number(count))回")(self)
+    Phrase(ko: "\(number(count))회", en: plural(count, "time"), ja: "\(number(count))回")(self)
   }
 
   /// `3 days`, `3일`, `3日`.
@@ -162,6 +162,12 @@ extension Language {
   /// One of a few things: `a, b or c`; `a, b 또는 c`; `a、b または c`.
   func choice(_ items: [String]) -> String {
     joined(items, last: Phrase(ko: " 또는 ", en: " or ", ja: " または ")(self))
+  }
+
+  /// Words behind a text, in its brackets: ` (a, b)`, `（a、b）`; nothing for no words.
+  func inBrackets(_ words: [String]) -> String {
+    let list = words.joined(separator: comma)
+    return words.isEmpty ? "" : Phrase(ko: " (\(list))", en: " (\(list))", ja: "（\(list)）")(self)
   }
 
   /// The text between two items of a list.

@@ -32,7 +32,7 @@ extension Problem {
     // MARK: Limits
     case .lineTooLong:
       Sentence(
-        "this line is longer than the limit of 1 MiB", "split it; a note goes on in lines such as `| more words`")
+        "this line is longer than the limit of 1 MiB", "split it; a note continues in lines such as `| more words`")
     case .nameTooLong(let count):
       Sentence(
         "a name can have at most 200 characters, and this one has \(Language.en.number(count))",
@@ -78,12 +78,12 @@ extension Problem {
       Sentence("a `haru` line can only be the first line of a file", "move `haru 1` to the top, or delete it")
     case .nothingToContinue:
       Sentence(
-        "there is no note above that this `|` line could continue",
+        "this `|` line has no note above it to continue",
         "put it right below a line with a note or a comment, or make it a comment: `; more words`")
     case .entryBeforeDate:
       Sentence(
         "this entry has no date above it in its file",
-        "write a date such as `2026-07-06` on a line above, or in front: `2026-07-06 09:00-10:30 Reading`")
+        "write a date such as `2026-07-06` on a line above, or in front: `2026-07-06 09:00-10:30 reading`")
     case .missing(let part): part.englishMissing
     case .unexpectedText(let text, let suggestion):
       Sentence(
@@ -159,7 +159,7 @@ extension Problem {
     case .estimateWithoutTimes:
       Sentence(
         "`est=` needs an entry with a start and an end",
-        "write the session, as in `09:00-10:30 Reading est=45m`, or delete `est=`")
+        "write the session, as in `09:00-10:30 reading est=45m`, or delete `est=`")
 
     // MARK: Settings
     case .unknownSetting(let key, let suggestion, let known):
@@ -175,14 +175,14 @@ extension Problem {
       Sentence(
         isDated(key) ? "\(shown(key)) is set twice for the same time" : "\(shown(key)) is set twice",
         isDated(key)
-          ? "keep one, or say from when it holds: `set \(key) … from 2026-07-01`" : "keep one of them")
+          ? "keep one, or say when it starts: `set \(key) … from 2026-07-01`" : "keep one of them")
     case .undatedSetting(let key):
       Sentence(
-        "\(shown(key)) holds for the whole ledger and takes no `from`",
-        "delete `from` and its date; only `zone`, `day-start` and `week-start` take them")
+        "\(shown(key)) applies to the whole ledger and does not accept `from`",
+        "delete `from` and its date; only `zone`, `day-start` and `week-start` accept them")
     case .zoneWithoutBase:
       Sentence(
-        "this zone holds from a date on, but no zone is set for the time before",
+        "this zone applies from a date on, but no zone is set for the time before",
         "add the earlier zone, without `from`: `set zone Europe/London`")
     case .dayEndsBeforeItBegins(let date):
       Sentence(
@@ -203,7 +203,7 @@ extension Problem {
     case .errorAllowed(let code):
       Sentence(
         "\(shown(code)) is an error, and only warnings can be allowed",
-        "delete it here; `haru-ledger explain \(excerpt(code))` says how to put the error right")
+        "delete it here; `haru-ledger explain \(excerpt(code))` explains how to fix the error")
     case .unknownCode(let code, let suggestion):
       Sentence(
         "no diagnostic has the code \(shown(code))",
@@ -212,7 +212,7 @@ extension Problem {
     // MARK: Includes
     case .includeOutside(let path):
       Sentence(
-        "\(shown(path)) lies outside the folder of the main file",
+        "\(shown(path)) is outside the folder of the main file",
         "move it into that folder, and write its path from here: `include 2026/07.haru`")
     case .notLedgerFile(let path):
       Sentence(
@@ -220,8 +220,8 @@ extension Problem {
         "end its name in `.haru`, and begin no part of its path with a dot: `include private/notes.haru`")
     case .includeCycle(let path):
       Sentence(
-        "\(shown(path)) is still being read, so including it here goes round in a circle",
-        "delete this line; what a file declares holds for the whole ledger anyway")
+        "\(shown(path)) is still being read, so including it here would never end",
+        "delete this line; what a file declares applies to the whole ledger anyway")
     case .includeMissing(let path):
       Sentence(
         "there is no file \(shown(path))",
@@ -249,11 +249,11 @@ extension Problem {
       Sentence(
         "the tag \(shown(tagWritten(name))) is not declared",
         englishGuess(suggestion.map(tagWritten))
-          ?? "if it is new, declare it: \(proposed("tag \(tagWritten(name)) color=#2F6B4F"))")
+          ?? "if it is new, declare it: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
-        "\(shown(text)) stands where the kind of the action belongs",
-        englishGuess(suggestion) ?? "write `time`, `count` or `measure` before the name: `action time Reading`")
+        "expected the kind of the action, not \(shown(text))",
+        englishGuess(suggestion) ?? "write `time`, `count` or `measure` before the name: `action time reading`")
     case .questOutsideGoal:
       Sentence(
         "this quest has no goal above it in its file",
@@ -272,7 +272,7 @@ extension Problem {
         "delete `closed=`, or write a date up to `closed=\(end)`")
     case .untilBeforeFrom(let from, let until):
       Sentence(
-        "the quest holds until \(until), but only from \(from) on",
+        "the quest ends on \(until), before it starts on \(from)",
         "write an `until=` that is not before `from=`, such as `until=\(later(from, days: 30))`")
     case .spanReversed(let from, let to):
       Sentence("the span begins on \(from) and ends before that, on \(to)", "write `\(to)..\(from)`")
@@ -282,8 +282,8 @@ extension Problem {
         "delete `result=`; to end the goal by hand, write `closed=2026-07-06`")
     case .invalidComparison(let text, let suggestion):
       Sentence(
-        "\(shown(text)) stands where a comparison belongs",
-        englishWrite(suggestion) ?? "write `>=` for at least or `<=` for at most: `quest Reading >= 1h per day`")
+        "expected a comparison, not \(shown(text))",
+        englishWrite(suggestion) ?? "write `>=` for at least or `<=` for at most: `quest reading >= 1h per day`")
     case .invalidAmount(let text, let suggestion):
       englishUnreadable(
         text, as: "the amount of a quest", suggestion, "write a length such as `1h30m`, or a whole number such as `8`")
@@ -319,7 +319,7 @@ extension Problem {
         "correct its end, such as `2026-07-08T01:30`, or write it as several sessions")
     case .alreadyRunning(let action):
       Sentence(
-        "\(shown(action)) is running or paused already, and one action runs only once at a time",
+        "\(shown(action)) is running or paused already, and an action can only run once at a time",
         "write the end of the earlier session first: \(proposed("09:00-10:30 " + NameText.written(action)))")
     case .skippedTime(let time, let date, let before, let after):
       Sentence(
@@ -338,7 +338,7 @@ extension Problem {
     case .invisibleCharacter(let scalar):
       Sentence(
         "there is an invisible character here: \(controlName(scalar))",
-        "delete it; a name with it is another name than the one without")
+        "delete it; with it, the name is different from the one without it")
     case .repeatedTag(let name):
       Sentence(
         "the tag \(shown(tagWritten(name))) appears twice on this line",
@@ -371,7 +371,7 @@ extension Problem {
         "if it is over, end it by hand: `closed=2026-07-06`; otherwise delete `result=`")
     case .questNeverActive:
       Sentence(
-        "no period of this quest lies within its goal, so it never counts",
+        "no period of this quest is within its goal, so it never counts",
         "correct its `from=`, its `until=` or its cadence, or the dates of the goal")
     case .impossibleQuest(let amount, let limit):
       Sentence(
@@ -379,18 +379,18 @@ extension Problem {
         "lower the amount, such as `>= 2h30m`, or choose a longer period, such as `per week`")
     case .skipWithoutQuest(let target):
       Sentence(
-        "no quest is about exactly \(shown(target)), so this skip excuses nothing",
-        "write the target as the quest has it; a tag does not stand for its actions, nor an action for its tags",
+        "no quest is about exactly \(shown(target)), so this skip has no effect",
+        "write the target as the quest has it; a tag does not cover its actions, nor an action its tags",
         "to excuse all quests, write no target: `skip 2026-08-01..2026-08-07`")
     case .wrongYear(let date, let suggestion):
       Sentence("\(date) is among days of \(suggestion.civil.year)", englishGuess("\(suggestion)"))
     case .archivedAction(let action, let archived):
       Sentence(
-        "\(shown(action)) is archived from \(archived) on, and this entry lies on or after that day",
+        "\(shown(action)) was archived on \(archived); this entry is from that day or later",
         "if it is in use again, delete `archived=`; otherwise correct the date of the entry")
     case .emptyPiece:
       Sentence(
-        "the end is the same as the start, so this counts no time",
+        "start and end are the same, so this counts no time",
         "correct one of the two times, or delete them; a whole day is `09:00-33:00`")
     case .zeroAmount(let form):
       Sentence("\(form.english) of 0 adds nothing", "write the number that you meant, or delete the line")
@@ -403,12 +403,12 @@ extension Problem {
       Sentence(
         "\(shown(action)) has been running for more than \(Language.en.length(seconds: limit)), the limit of `max-session`",
         "write when it ended: \(proposed("09:00-10:30 " + NameText.written(action)))",
-        "if it goes on, raise the limit: `set max-session 48h`")
+        "if it is still running, raise the limit: `set max-session 48h`")
     case .repeatedSession(let action):
       Sentence("the same session of \(shown(action)) appears twice", "delete one of the two lines")
     case .overlap(let action):
       Sentence(
-        "another session of \(shown(action)) goes on at the same time",
+        "another session of \(shown(action)) overlaps this one",
         "correct the times, or join the two lines into one")
     case .negativeTotal(let action, let date, let total):
       Sentence(
@@ -418,9 +418,9 @@ extension Problem {
       Sentence(
         days < 1
           ? "this entry starts more than an hour from now"
-          : "this entry lies \(Language.en.number(days)) \(days == 1 ? "day" : "days") ahead",
+          : "this entry is \(Language.en.number(days)) \(days == 1 ? "day" : "days") in the future",
         "correct the date or the time",
-        "what is only planned is a comment: `; 2026-08-01 library`")
+        "write plans as comments: `; 2026-08-01 library`")
 
     // MARK: Hints
     case .differsByCase(let name, let other):
@@ -438,7 +438,7 @@ extension Problem {
         "for the last day or weekday of every month, write `on last` or `on last fri`")
     case .idleSkip:
       Sentence(
-        "no quest asks for anything on these days, so this skip excuses nothing",
+        "no quest asks for anything on these days, so this skip has no effect",
         "correct the dates, or leave it as a note")
     case .daysOutOfOrder(let date, let previous):
       Sentence("\(date) comes below \(previous)", "move it to its place; `haru-ledger fmt --sort` sorts a whole file")

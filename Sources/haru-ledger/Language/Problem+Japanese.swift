@@ -79,7 +79,7 @@ extension Problem {
       Sentence("時差を書くにはタイムゾーンが必要ですが、この帳簿にはありません", "`set zone Asia/Tokyo` のような行を加えるか、時差を削除してください")
     case .invalidInterval(let text, let suggestion):
       Sentence(
-        "\(shown(text)) は開始と終了の時刻として読めません", japaneseWrite(suggestion) ?? "二つの時刻の間に `-` を書いてください: `09:00-10:30`")
+        "\(shown(text)) は開始と終了の時刻として読めません", japaneseWrite(suggestion) ?? "2つの時刻の間に `-` を書いてください: `09:00-10:30`")
     case .invalidLength(let text, let suggestion):
       Sentence(
         "\(shown(text)) は時間の長さとして読めません",
@@ -99,7 +99,7 @@ extension Problem {
         "`\(date) \(weekdayWritten(right, like: written))` のように書くか、日付を直してください")
     case .invalidName(let text, let suggestion): japaneseName(text, suggestion)
     case .invalidTag(let text, let suggestion):
-      Sentence("\(shown(text)) はタグではありません", japaneseWrite(suggestion) ?? "`#` の後に語を一つ書いてください: `#勉強`")
+      Sentence("\(shown(text)) はタグではありません", japaneseWrite(suggestion) ?? "`#` の後に語を1つ書いてください: `#勉強`")
 
     // MARK: Properties
     case .unknownProperty(let key, let suggestion, let known):
@@ -112,8 +112,8 @@ extension Problem {
             : "使える属性: \(Language.ja.list(known.map { proposed(keyWritten($0)) }))"))
     case .repeatedProperty(let key):
       Sentence(
-        "この行に \(shown(keyWritten(key))) が二つあります",
-        key.hasPrefix("alias") ? "一つにまとめ、名前をコンマで区切ってください: `alias=read,r`" : "一つだけ残してください")
+        "この行に \(shown(keyWritten(key))) が2つあります",
+        key.hasPrefix("alias") ? "1つにまとめ、名前をコンマで区切ってください: `alias=read,r`" : "1つだけ残してください")
     case .missingProperty(let key, let example):
       Sentence("この行には \(shown(keyWritten(key))) が必要です", "書き加えてください: \(proposed(example))")
     case .misplacedProperty(let key, let kinds):
@@ -140,8 +140,8 @@ extension Problem {
         expected.japanese(after: "set \(key) "))
     case .repeatedSetting(let key):
       Sentence(
-        isDated(key) ? "設定 \(shown(key)) が同じ時期に二つあります" : "設定 \(shown(key)) が二つあります",
-        isDated(key) ? "一つだけ残すか、いつからかを書いてください: `set \(key) … from 2026-07-01`" : "一つだけ残してください")
+        isDated(key) ? "設定 \(shown(key)) が同じ時期に2つあります" : "設定 \(shown(key)) が2つあります",
+        isDated(key) ? "1つだけ残すか、開始日を書いてください: `set \(key) … from 2026-07-01`" : "1つだけ残してください")
     case .undatedSetting(let key):
       Sentence(
         "設定 \(shown(key)) は帳簿全体のものなので、`from` は書けません",
@@ -159,10 +159,10 @@ extension Problem {
     case .zoneDatabaseMissing:
       Sentence("このシステムにタイムゾーンのデータベースがありません", "通常は `tzdata` パッケージで入ります。タイムゾーンなしで使うには `set zone` の行を削除してください")
     case .zoneDataInvalid(let name):
-      Sentence("システムにあるタイムゾーン \(shown(name)) のデータが読めません", "タイムゾーンのデータベース（通常は `tzdata` パッケージ）を入れ直してください")
+      Sentence("システムにあるタイムゾーン \(shown(name)) のデータを読めません", "タイムゾーンのデータベース（通常は `tzdata` パッケージ）を入れ直してください")
     case .errorAllowed(let code):
       Sentence(
-        "\(shown(code)) はエラーです: 許可できるのは警告だけです",
+        "\(shown(code)) はエラーです: 抑制できるのは警告だけです",
         "ここから削除してください。エラーの直し方は `haru-ledger explain \(excerpt(code))` で見られます")
     case .unknownCode(let code, let suggestion):
       Sentence(
@@ -171,17 +171,18 @@ extension Problem {
 
     // MARK: Includes
     case .includeOutside(let path):
-      Sentence("\(shown(path)) はメインファイルのフォルダーの外にあります", "そのフォルダーの中に移し、ここから見たパスを書いてください: `include 2026/07.haru`")
+      Sentence(
+        "\(shown(path)) はメインファイルのフォルダーの外にあります", "そのフォルダーの中に移し、このファイルのフォルダーからの相対パスを書いてください: `include 2026/07.haru`")
     case .notLedgerFile(let path):
       Sentence(
         "\(shown(path)) は隠しファイルか `.haru` 以外のファイルなので、帳簿からは使えません",
         "名前を `.haru` で終え、パスのどの部分も `.` で始めないでください: `include private/notes.haru`")
     case .includeCycle(let path):
-      Sentence("\(shown(path)) はまだ読み込み中なので、ここで読み込むと終わらなくなります", "この行を削除してください。一つのファイルの宣言は帳簿全体で使えます")
+      Sentence("\(shown(path)) はまだ読み込み中なので、ここで読み込むと終わらなくなります", "この行を削除してください。1つのファイルの宣言は帳簿全体で使えます")
     case .includeMissing(let path):
       Sentence(
         "\(shown(path)) というファイルはありません",
-        "このファイルのフォルダーから見たパスを書いてください: `include 2026/07.haru`",
+        "このファイルのフォルダーからの相対パスを書いてください: `include 2026/07.haru`",
         "まだないかもしれないファイルはパターンで書いてください: `include 2026/*.haru`")
     case .unreadableFile(let path, let reason): reason.japanese(path)
     case .includeTooDeep:
@@ -200,10 +201,10 @@ extension Problem {
       Sentence(
         "タグ \(shown(tagWritten(name))) は宣言されていません",
         japaneseGuess(suggestion.map(tagWritten))
-          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=#2F6B4F"))")
+          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
-        "活動の種類を書く場所に \(shown(text)) があります",
+        "\(shown(text)) は活動の種類ではありません",
         japaneseGuess(suggestion) ?? "名前の前に `time`、`count`、`measure` のどれかを書いてください: `action time 読書`")
     case .questOutsideGoal: Sentence("このクエストの上に目標がありません", "上の行に目標を書いてください: `goal 本を12冊読む start=2026-01-01`")
     case .endBeforeStart(let start, let end):
@@ -212,18 +213,18 @@ extension Problem {
         "開始日以降の日付を書いてください: `end=\(later(start, days: 30))`。または `start=` を直してください")
     case .closedBeforeStart(let start, let closed):
       Sentence(
-        "目標を閉じた日（\(closed)）が開始日（\(start)）より前です", "開始日以降の日付を書いてください: `closed=\(start)`。または `start=` を直してください")
+        "目標を終了した日（\(closed)）が開始日（\(start)）より前です", "開始日以降の日付を書いてください: `closed=\(start)`。または `start=` を直してください")
     case .closedAfterEnd(let end, let closed):
-      Sentence("目標を閉じた日（\(closed)）が終了日（\(end)）より後です", "`closed=` を削除するか、終了日までの日付を書いてください: `closed=\(end)`")
+      Sentence("目標を終了した日（\(closed)）が `end=`（\(end)）より後です", "`closed=` を削除するか、`end=` までの日付を書いてください: `closed=\(end)`")
     case .untilBeforeFrom(let from, let until):
       Sentence(
         "`until=`（\(until)）が `from=`（\(from)）より前です", "`from=` 以降の日付を書いてください: `until=\(later(from, days: 30))`")
-    case .spanReversed(let from, let to): Sentence("期間の終わり（\(to)）が始まり（\(from)）より前です", "`\(to)..\(from)` のように書いてください")
+    case .spanReversed(let from, let to): Sentence("期間の終了日（\(to)）が開始日（\(from)）より前です", "`\(to)..\(from)` のように書いてください")
     case .resultWithQuests:
       Sentence("この目標にはクエストがあり、結果はクエストで決まります", "`result=` を削除してください。目標を自分で終えるには `closed=2026-07-06` のように書きます")
     case .invalidComparison(let text, let suggestion):
       Sentence(
-        "比較記号を書く場所に \(shown(text)) があります",
+        "\(shown(text)) は比較記号ではありません",
         japaneseWrite(suggestion) ?? "以上は `>=`、以下は `<=` と書いてください: `quest 読書 >= 1h per day`")
     case .invalidAmount(let text, let suggestion):
       Sentence(
@@ -233,7 +234,7 @@ extension Problem {
         "\(shown(text)) という周期はありません",
         japaneseGuess(suggestion)
           ?? "\(Language.ja.choice(cadenceExamples(for: text))) のように書いてください")
-    case .emptyQuest: Sentence("`>= 0` は何もしなくても満たされます", "`>= 30m` のように望む量を書くか、`<= 2h` のように上限を書いてください")
+    case .emptyQuest: Sentence("`>= 0` は何もしなくても満たされます", "`>= 30m` のように目標の量を書くか、`<= 2h` のように上限を書いてください")
     case .amountOfWrongKind(let action, let kind): kind.japaneseAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.japaneseAmount(action)
 
@@ -251,10 +252,10 @@ extension Problem {
         japaneseWrite(swapped) ?? (nextDay == nil ? "時刻を順に書いてください: `09:00-09:30,09:45-10:20`" : nil),
         afternoon == nil ? nextDay.map { "翌日に終わったのなら \(proposed($0)) のように書いてください" } : nil)
     case .sessionTooLong:
-      Sentence("このセッションは上限の7日を超えています", "終了を `2026-07-08T01:30` のように直すか、いくつかのセッションに分けて書いてください")
+      Sentence("このセッションは上限の7日を超えています", "終了時刻を `2026-07-08T01:30` のように直すか、いくつかのセッションに分けて書いてください")
     case .alreadyRunning(let action):
       Sentence(
-        "\(shown(action)) はすでに進行中か一時停止中です: 一つの活動で同時に進められるセッションは一つだけです",
+        "\(shown(action)) はすでに進行中か一時停止中です: 1つの活動で同時に進められるセッションは1つだけです",
         "先に始めたセッションの終了時刻を書いてください: \(proposed("09:00-10:30 " + NameText.written(action)))")
     case .skippedTime(let time, let date, let before, let after):
       Sentence(
@@ -268,14 +269,14 @@ extension Problem {
     case .mixedLineEnds(let carriageReturns, let lineFeeds):
       Sentence(
         "このファイルには行末が2種類あります: CR LF が\(Language.ja.lines(carriageReturns))、LF が\(Language.ja.lines(lineFeeds))",
-        "どちらか一つで保存してください。多くのエディターではステータスバーで変えられます")
+        "どちらか1つで保存してください。多くのエディターではステータスバーで変えられます")
     case .invisibleCharacter(let scalar):
       Sentence("目に見えない文字があります: \(controlName(scalar))", "削除してください。この文字を含む名前は別の名前になります")
-    case .repeatedTag(let name): Sentence("この行にタグ \(shown(tagWritten(name))) が二つあります", "一つを削除するか、書こうとしたタグに直してください")
+    case .repeatedTag(let name): Sentence("この行にタグ \(shown(tagWritten(name))) が2つあります", "1つを削除するか、書こうとしたタグに直してください")
     case .emptyInclude(let pattern):
       Sentence(
         "\(shown(pattern)) に合うファイルがありません",
-        "パターンを直してください。このファイルのフォルダーから見たパスです",
+        "パターンを直してください。このファイルのフォルダーからの相対パスです",
         "まだ作っていないファイルなら、そのままにするか `set allow empty-include` と書いてください")
     case .syncCopy(let name, let isRead):
       Sentence(
@@ -293,34 +294,34 @@ extension Problem {
     case .planLimit(let kind, let count, let limit):
       Sentence(
         kind == .quest
-          ? "無料プランでは一つの目標のクエストは\(limit)個までですが、この目標には\(Language.ja.number(count))個あります"
+          ? "無料プランでは1つの目標のクエストは\(limit)個までですが、この目標には\(Language.ja.number(count))個あります"
           : "無料プランでは\(kind.japanese)は\(limit)個までですが、この帳簿には\(Language.ja.number(count))個あります",
         "いくつかを削除するか、まとめてください。有料プランなら `set plan premium` と書いてください")
     case .estimateTooLong(let estimate, let limit):
       Sentence(
-        "予定時間（\(Language.ja.length(seconds: estimate))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",
+        "見積もり時間（\(Language.ja.length(seconds: estimate))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",
         "`est=30m` のように直してください",
         "そのくらい長いセッションがあるなら、上限を上げてください: `\(longestSession(of: estimate))`")
     case .earlyResult(let end):
       Sentence(
         end.map { "目標は \($0) に終わるので、結果はまだ使われません" } ?? "目標に終わりがないので、結果は使われません",
-        "もう終わったのなら `closed=2026-07-06` のように閉じてください。そうでなければ `result=` を削除してください")
+        "もう終わったのなら `closed=2026-07-06` のように終了させてください。そうでなければ `result=` を削除してください")
     case .questNeverActive:
-      Sentence("このクエストの期間が目標の中に一日もないため、一度も使われません", "クエストの `from=`、`until=`、周期か、目標の日付を直してください")
+      Sentence("このクエストの期間が目標の中に1日もないため、一度も使われません", "クエストの `from=`、`until=`、周期か、目標の日付を直してください")
     case .impossibleQuest(let amount, let limit):
       Sentence(
-        "求める時間（\(Language.ja.length(seconds: amount))）が、このクエストの一つの期間（\(Language.ja.length(seconds: limit))）より長くなっています",
+        "目標時間（\(Language.ja.length(seconds: amount))）が、このクエストの1期間（\(Language.ja.length(seconds: limit))）より長くなっています",
         "`>= 2h30m` のように量を減らすか、`per week` のように長い周期を選んでください")
     case .skipWithoutQuest(let target):
       Sentence(
-        "対象がちょうど \(shown(target)) のクエストがないため、この `skip` では何も免除されません",
+        "対象がちょうど \(shown(target)) のクエストがないため、この `skip` には効果がありません",
         "クエストにある対象をそのまま書いてください。タグはその活動の、活動はそのタグの代わりになりません",
         "すべてのクエストを休むには対象を書きません: `skip 2026-08-01..2026-08-07`")
     case .wrongYear(let date, let suggestion):
       Sentence("\(suggestion.civil.year)年の日付の間に \(date) があります", japaneseGuess("\(suggestion)"))
     case .archivedAction(let action, let archived):
       Sentence(
-        "\(shown(action)) は \(archived) から保管された活動ですが、この記録はその日か、それより後のものです",
+        "\(shown(action)) は \(archived) にアーカイブした活動ですが、この記録はその日以降のものです",
         "また使う活動なら `archived=` を削除し、そうでなければ記録の日付を直してください")
     case .emptyPiece: Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
     case .zeroAmount(let form):
@@ -328,15 +329,15 @@ extension Problem {
     case .longSession(let seconds, let limit):
       Sentence(
         "この記録の長さ（\(Language.ja.length(seconds: seconds))）が `max-session`（\(Language.ja.length(seconds: limit))）を超えています",
-        "タイマーを止め忘れたのなら、終了の時刻を直してください",
+        "タイマーを止め忘れたのなら、終了時刻を直してください",
         "本当にその長さなら、上限を上げてください: `\(longestSession(of: seconds))`")
     case .forgottenSession(let action, let limit):
       Sentence(
         "\(shown(action)) が `max-session` の上限（\(Language.ja.length(seconds: limit))）を過ぎても進行中です",
-        "終わった時刻を書いてください: \(proposed("09:00-10:30 " + NameText.written(action)))",
+        "終了時刻を書いてください: \(proposed("09:00-10:30 " + NameText.written(action)))",
         "まだ続いているなら、上限を上げてください: `set max-session 48h`")
-    case .repeatedSession(let action): Sentence("\(shown(action)) のまったく同じセッションが二つあります", "どちらかの行を削除してください")
-    case .overlap(let action): Sentence("\(shown(action)) の別のセッションが同じ時間にあります", "時刻を直すか、二つの行を一つにまとめてください")
+    case .repeatedSession(let action): Sentence("\(shown(action)) のまったく同じセッションが2つあります", "どちらかの行を削除してください")
+    case .overlap(let action): Sentence("\(shown(action)) の別のセッションが同じ時間にあります", "時刻を直すか、2行を1つにまとめてください")
     case .negativeTotal(let action, let date, let total):
       Sentence(
         "\(date) の \(shown(action)) の回数をすべて足すと0より小さくなります: \(Language.ja.number(total))",
@@ -348,7 +349,7 @@ extension Problem {
 
     // MARK: Hints
     case .differsByCase(let name, let other):
-      Sentence("\(shown(name)) と \(shown(other)) は大文字と小文字だけが違う二つの名前です", "紛らわしくないように、どちらかの名前を変えてください")
+      Sentence("\(shown(name)) と \(shown(other)) は大文字と小文字だけが違う2つの名前です", "紛らわしくないように、どちらかの名前を変えてください")
     case .unusedDeclaration(let kind, let name):
       Sentence(
         kind == .tag
@@ -358,7 +359,7 @@ extension Problem {
       Sentence(
         "\(shown(cadence)) の日がすべてそろわない月があります: \(Language.ja.month(year: year, month: month))には足りない日があります",
         "毎月の最後の日や最後の曜日なら `on last` や `on last fri` と書いてください")
-    case .idleSkip: Sentence("この日に求められるクエストがないため、休んでも何も変わりません", "日付を直すか、メモとしてそのままにしてください")
+    case .idleSkip: Sentence("この日に対象のクエストがないため、休んでも何も変わりません", "日付を直すか、メモとしてそのままにしてください")
     case .daysOutOfOrder(let date, let previous):
       Sentence("\(date) が \(previous) より下にあります", "正しい場所に移してください。`haru-ledger fmt --sort` でファイル全体を並べ替えられます")
     }

@@ -10,7 +10,7 @@ extension Problem {
         "UTF-8이 아닌 바이트(`\(hexadecimal(byte))`)가 있어요",
         "파일을 UTF-8로 저장하세요. CP949 파일은 이렇게 바꿀 수 있어요: `iconv -f CP949 -t UTF-8 old.haru > new.haru`")
     case .controlCharacter(let scalar):
-      Sentence("줄에 쓸 수 없는 제어 문자가 있어요: \(controlName(scalar))", "지우세요. 제어 문자 가운데 탭만 쓸 수 있어요")
+      Sentence("줄에 쓸 수 없는 제어 문자가 있어요: \(controlName(scalar))", "지우세요. 제어 문자 중 탭만 쓸 수 있어요")
     case .loneCarriageReturn: Sentence("캐리지 리턴(CR) 뒤에 줄 바꿈(LF)이 없어요", "지우거나, 줄 끝을 LF 또는 CR LF로 바꾸세요")
     case .utf16File:
       Sentence("이 파일은 UTF-8이 아니라 UTF-16이에요", "UTF-8로 저장하세요: `iconv -f UTF-16 -t UTF-8 old.haru > new.haru`")
@@ -96,7 +96,7 @@ extension Problem {
     case .invalidWeekday(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 요일로 읽을 수 없어요",
-        koreanWrite(suggestion) ?? "`월`, `화`, `수`, `목`, `금`, `토`, `일` 가운데 하나를 적으세요")
+        koreanWrite(suggestion) ?? "`월`, `화`, `수`, `목`, `금`, `토`, `일` 중 하나를 적으세요")
     case .wrongWeekday(let date, let written, let right):
       Sentence(
         "\(date)\(KoreanParticle.topic.after("\(date)")) \(shown(written, .subject)) 아니라 \(right.korean)요일이에요",
@@ -152,7 +152,7 @@ extension Problem {
         "\(shown(key)) 설정은 장부 전체에 적용되어서 `from`을 쓸 수 없어요",
         "`from`과 날짜를 지우세요. `zone`, `day-start`, `week-start`에만 쓸 수 있어요")
     case .zoneWithoutBase:
-      Sentence("이 시간대로 바뀌기 전의 시간대가 정해져 있지 않아요", "그 전의 시간대를 `from` 없이 적으세요: `set zone Asia/Seoul`")
+      Sentence("이 시간대로 바뀌기 전의 시간대가 정해져 있지 않아요", "그전의 시간대를 `from` 없이 적으세요: `set zone Asia/Seoul`")
     case .dayEndsBeforeItBegins(let date):
       Sentence(
         "이렇게 바꾸면 \(date)\(KoreanParticle.subject.after("\(date)")) 시작하기도 전에 끝나요",
@@ -177,7 +177,7 @@ extension Problem {
     // MARK: Includes
     case .includeOutside(let path):
       Sentence(
-        "\(shown(path, .topic)) 메인 파일의 폴더 밖에 있어요", "그 폴더 안으로 옮기고, 여기에서 본 경로를 적으세요: `include 2026/07.haru`")
+        "\(shown(path, .topic)) 메인 파일의 폴더 밖에 있어요", "그 폴더 안으로 옮기고, 이 파일이 있는 폴더 기준의 상대 경로를 적으세요: `include 2026/07.haru`")
     case .notLedgerFile(let path):
       Sentence(
         "\(shown(path, .topic)) 숨은 파일이거나 `.haru` 파일이 아니라서 장부에서 쓸 수 없어요",
@@ -187,7 +187,7 @@ extension Problem {
     case .includeMissing(let path):
       Sentence(
         "\(shown(path, .called)) 파일이 없어요",
-        "이 파일이 있는 폴더에서 본 경로를 적으세요: `include 2026/07.haru`",
+        "이 파일이 있는 폴더 기준의 상대 경로를 적으세요: `include 2026/07.haru`",
         "아직 없을 수 있는 파일은 패턴으로 적으세요: `include 2026/*.haru`")
     case .unreadableFile(let path, let reason): reason.korean(path)
     case .includeTooDeep: Sentence("이 파일은 `include`의 한도인 64단계보다 깊어요", "메인 파일에서 바로 불러오세요: `include 2026/07.haru`")
@@ -206,11 +206,11 @@ extension Problem {
       Sentence(
         "\(shown(tagWritten(name))) 태그가 선언되어 있지 않아요",
         koreanGuess(suggestion.map(tagWritten))
-          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=#2F6B4F"))")
+          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
-        "활동의 종류가 올 자리에 \(shown(text, .subject)) 있어요",
-        koreanGuess(suggestion) ?? "이름 앞에 `time`, `count`, `measure` 가운데 하나를 적으세요: `action time 독서`")
+        "\(shown(text, .topic)) 활동의 종류가 아니에요",
+        koreanGuess(suggestion) ?? "이름 앞에 `time`, `count`, `measure` 중 하나를 적으세요: `action time 독서`")
     case .questOutsideGoal: Sentence("이 퀘스트 위에 목표가 없어요", "윗줄에 목표를 적으세요: `goal 책 12권 읽기 start=2026-01-01`")
     case .endBeforeStart(let start, let end):
       Sentence(
@@ -231,7 +231,7 @@ extension Problem {
       Sentence("이 목표에는 퀘스트가 있고, 결과는 퀘스트가 정해요", "`result=`를 지우세요. 목표를 직접 끝내려면 `closed=2026-07-06`처럼 적으세요")
     case .invalidComparison(let text, let suggestion):
       Sentence(
-        "비교 기호가 올 자리에 \(shown(text, .subject)) 있어요",
+        "\(shown(text, .topic)) 비교 기호가 아니에요",
         koreanWrite(suggestion) ?? "이상은 `>=`, 이하는 `<=`로 적으세요: `quest 독서 >= 1h per day`")
     case .invalidAmount(let text, let suggestion):
       Sentence(
@@ -240,7 +240,7 @@ extension Problem {
       Sentence(
         "\(shown(text, .called)) 주기는 없어요",
         koreanGuess(suggestion) ?? "\(Language.ko.choice(cadenceExamples(for: text)))처럼 적으세요")
-    case .emptyQuest: Sentence("`>= 0`은 아무것도 하지 않아도 이루어져요", "`>= 30m`처럼 바라는 양을 적거나, `<= 2h`처럼 한도를 적으세요")
+    case .emptyQuest: Sentence("`>= 0`은 아무것도 하지 않아도 이루어져요", "`>= 30m`처럼 목표량을 적거나, `<= 2h`처럼 한도를 적으세요")
     case .amountOfWrongKind(let action, let kind): kind.koreanAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.koreanAmount(action)
 
@@ -282,7 +282,7 @@ extension Problem {
     case .emptyInclude(let pattern):
       Sentence(
         "\(shown(pattern))에 맞는 파일이 없어요",
-        "패턴을 고치세요. 이 파일이 있는 폴더에서 본 경로예요",
+        "패턴을 고치세요. 이 파일이 있는 폴더 기준의 상대 경로예요",
         "아직 만들지 않은 파일이라면 그대로 두거나 `set allow empty-include`를 적으세요")
     case .syncCopy(let name, let isRead):
       Sentence(
@@ -316,11 +316,11 @@ extension Problem {
       Sentence("이 퀘스트의 기간이 목표 안에 하루도 없어서, 한 번도 쓰이지 않아요", "퀘스트의 `from=`, `until=`, 주기나 목표의 날짜를 고치세요")
     case .impossibleQuest(let amount, let limit):
       Sentence(
-        "바라는 시간(\(Language.ko.length(seconds: amount)))이 이 퀘스트의 한 기간(\(Language.ko.length(seconds: limit)))보다 길어요",
+        "목표 시간(\(Language.ko.length(seconds: amount)))이 이 퀘스트의 한 기간(\(Language.ko.length(seconds: limit)))보다 길어요",
         "`>= 2h30m`처럼 양을 줄이거나, `per week`처럼 더 긴 주기를 고르세요")
     case .skipWithoutQuest(let target):
       Sentence(
-        "대상이 정확히 \(shown(target))인 퀘스트가 없어서, 이 `skip`은 아무것도 면제하지 않아요",
+        "대상이 정확히 \(shown(target))인 퀘스트가 없어서, 이 `skip`은 효과가 없어요",
         "퀘스트에 적힌 대상을 그대로 적으세요. 태그는 그 활동을, 활동은 그 태그를 대신하지 않아요",
         "모든 퀘스트를 쉬려면 대상을 빼세요: `skip 2026-08-01..2026-08-07`")
     case .wrongYear(let date, let suggestion):
@@ -329,7 +329,7 @@ extension Problem {
         koreanGuess("\(suggestion)"))
     case .archivedAction(let action, let archived):
       Sentence(
-        "\(shown(action, .topic)) \(archived)부터 보관된 활동인데, 이 기록의 날짜가 그날이거나 그 뒤예요",
+        "\(shown(action, .topic)) \(archived)에 보관한 활동인데, 그날 이후의 기록이에요",
         "다시 쓰는 활동이라면 `archived=`를 지우고, 아니면 기록의 날짜를 고치세요")
     case .emptyPiece: Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
     case .zeroAmount(let form):
@@ -344,14 +344,14 @@ extension Problem {
         "\(shown(action, .subject)) `max-session`의 한도(\(Language.ko.length(seconds: limit)))를 넘도록 진행 중이에요",
         "끝난 시각을 적으세요: \(proposed("09:00-10:30 " + NameText.written(action)))",
         "아직 하는 중이라면 한도를 늘리세요: `set max-session 48h`")
-    case .repeatedSession(let action): Sentence("\(shown(action))의 똑같은 세션이 두 번 있어요", "두 줄 가운데 하나를 지우세요")
+    case .repeatedSession(let action): Sentence("\(shown(action))의 똑같은 세션이 두 번 있어요", "두 줄 중 하나를 지우세요")
     case .overlap(let action): Sentence("\(shown(action))의 다른 세션이 같은 시간에 있어요", "시각을 고치거나, 두 줄을 하나로 합치세요")
     case .negativeTotal(let action, let date, let total):
       Sentence(
         "\(date)의 \(shown(action)) 횟수를 모두 더하면 0보다 작아요: \(Language.ko.number(total))", "수를 고치거나, 횟수를 적은 날로 옮기세요")
     case .futureEntry(let days):
       Sentence(
-        days < 1 ? "이 기록은 지금부터 한 시간이 더 지나야 시작해요" : "이 기록은 \(Language.ko.number(days))일 뒤의 것이에요", "날짜나 시각을 고치세요",
+        days < 1 ? "이 기록은 지금부터 1시간 넘게 지나야 시작해요" : "이 기록은 \(Language.ko.number(days))일 뒤 날짜예요", "날짜나 시각을 고치세요",
         "계획일 뿐이라면 주석으로 적으세요: `; 2026-08-01 도서관`")
 
     // MARK: Hints

@@ -27,9 +27,9 @@ struct QuestPhrase {
     let amount = joined(amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기")
     switch cadence {
     case .per(.day): return (self.amount == nil ? "하루도 " : "하루 ") + amount
-    case .per(.week): return "한 주 \(amount)"
-    case .per(.month): return "한 달 \(amount)"
-    case .per(.year): return "한 해 \(amount)"
+    case .per(.week): return (self.amount == nil ? "한 주 " : "주 ") + amount
+    case .per(.month): return (self.amount == nil ? "한 달 " : "월 ") + amount
+    case .per(.year): return (self.amount == nil ? "한 해 " : "연 ") + amount
     case .everyDays(let count): return "\(language.days(count))마다 \(amount)"
     case .weekdays(let mask): return "\(weekdays(mask, "·"))요일에 \(amount)"
     case .datesOfMonth(let mask):
@@ -41,7 +41,7 @@ struct QuestPhrase {
       return
         "매달 \(Self.ordinals(ordinals).map { words[$0] }.joined(separator: "·")) \(weekdays(mask, "·"))요일에 \(amount)"
     case .anyDays(let count, let unit):
-      return "하루 \(amount), " + joined("\(unit == .week ? "한 주" : "한 달")에 \(language.days(count))")
+      return joined("\(unit == .week ? "주" : "월") \(language.days(count))") + ", 하루 \(amount)"
     case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
     case .total: return "통틀어 \(amount)"
     }
@@ -69,9 +69,9 @@ struct QuestPhrase {
     let amount = amount.map { $0 + (isLimit ? "以下" : "以上") } ?? "しない"
     switch cadence {
     case .per(.day): return "1日\(amount)"
-    case .per(.week): return "1週間\(amount)"
-    case .per(.month): return "1か月\(amount)"
-    case .per(.year): return "1年\(amount)"
+    case .per(.week): return (self.amount == nil ? "1週間" : "週") + amount
+    case .per(.month): return (self.amount == nil ? "1か月" : "月") + amount
+    case .per(.year): return (self.amount == nil ? "1年" : "年") + amount
     case .everyDays(let count): return "\(language.days(count))ごとに\(amount)"
     case .weekdays(let mask): return "\(weekdays(mask, "・"))曜日に\(amount)"
     case .datesOfMonth(let mask):
@@ -86,7 +86,7 @@ struct QuestPhrase {
       ]
       return "毎月\(words.reversed().compactMap(\.self).joined(separator: "・"))\(weekdays(mask, "・"))曜日に\(amount)"
     case .anyDays(let count, let unit):
-      return "1日\(amount)を\(unit == .week ? "1週間" : "1か月")に\(language.days(count))"
+      return "\(unit == .week ? "週" : "月")\(language.days(count))、1日\(amount)"
     case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
     case .total: return "合計\(amount)"
     }
@@ -125,6 +125,6 @@ extension Language {
     return "\(first)–\(first.civil.year == last.civil.year ? String(last.description.suffix(5)) : last.description)"
   }
 
-  /// A day without its year, with its weekday: `12-10 (목)`, `12-10 Thu`, `12-10 (木)`.
+  /// A day without its year, with its weekday: `12-10 (목)`, `12-10 Thu`, `12-10（木）`.
   func shortDate(_ day: DayNumber) -> String { String(date(day).dropFirst(5)) }
 }

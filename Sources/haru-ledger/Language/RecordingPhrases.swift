@@ -3,25 +3,23 @@ import HaruParse
 
 /// What recording commands say of what they have done. Names come in safe for a terminal.
 extension Language {
-  private func object(_ name: String) -> String { name + KoreanParticle.object.after(name) }
-
   /// A session was begun; `due` is when its estimate is reached.
   func started(_ name: String, at time: String, due: String?) -> String {
     Phrase(
-      ko: "\(object(name)) 시작했어요 · \(time)",
+      ko: "\(name) 시작했어요 · \(time)",
       en: "Started \(name) at \(time)",
       ja: "\(name)を開始しました · \(time)")(self) + until(due)
   }
 
   private func until(_ due: String?) -> String {
-    due.map { Phrase(ko: " · 예상은 \($0)까지", en: ", due at \($0)", ja: " · 予定は\($0)まで")(self) } ?? ""
+    due.map { Phrase(ko: " · 예상은 \($0)까지", en: ", due at \($0)", ja: " · 見積もりは\($0)まで")(self) } ?? ""
   }
 
   /// A session was ended.
   func stopped(_ name: String, _ seconds: Int, from start: String, to end: String) -> String {
     let length = length(seconds: seconds)
     return Phrase(
-      ko: "\(object(name)) 끝냈어요 · \(length) (\(start)–\(end))",
+      ko: "\(name) 끝냈어요 · \(length) (\(start)–\(end))",
       en: "Stopped \(name) after \(length) (\(start)–\(end))",
       ja: "\(name)を終えました · \(length)（\(start)–\(end)）")(self)
   }
@@ -30,7 +28,7 @@ extension Language {
   func paused(_ name: String, _ seconds: Int) -> String {
     let length = length(seconds: seconds)
     return Phrase(
-      ko: "\(object(name)) 잠시 멈췄어요 · 지금까지 \(length)",
+      ko: "\(name) 잠시 멈췄어요 · 지금까지 \(length)",
       en: "Paused \(name) after \(length)",
       ja: "\(name)を一時停止しました · ここまで\(length)")(self)
   }
@@ -38,7 +36,7 @@ extension Language {
   /// A session goes on.
   func resumed(_ name: String, at time: String, due: String?) -> String {
     Phrase(
-      ko: "\(object(name)) 이어서 해요 · \(time)",
+      ko: "\(name) 이어서 해요 · \(time)",
       en: "Resumed \(name) at \(time)",
       ja: "\(name)を再開しました · \(time)")(self) + until(due)
   }
@@ -49,7 +47,7 @@ extension Language {
     return Phrase(
       ko: "\(name) 기록을 지웠어요 · \(length)",
       en: "Cancelled \(name), \(length) dropped",
-      ja: "\(name)の記録を消しました · \(length)")(self)
+      ja: "\(name)の記録を削除しました · \(length)")(self)
   }
 
   /// An entry was added; `day` is its day where it is not the current one.
@@ -66,16 +64,16 @@ extension Language {
       return Phrase(
         ko: "예상 \(goal): \(rest) 넘겼어요",
         en: "estimate \(goal): \(rest) over",
-        ja: "予定 \(goal): \(rest)超過しました")(self)
+        ja: "見積もり \(goal): \(rest)超過しました")(self)
     }
     let isExact = result.estimate == result.elapsed
     let kept = Phrase(
       ko: isExact ? "예상 \(goal): 딱 맞게 해냈어요" : "예상 \(goal): \(rest) 남기고 해냈어요",
       en: isExact ? "estimate \(goal): achieved to the minute" : "estimate \(goal): achieved with \(rest) left",
-      ja: isExact ? "予定 \(goal): ちょうど達成しました" : "予定 \(goal): \(rest)残して達成しました")(self)
+      ja: isExact ? "見積もり \(goal): ちょうど達成しました" : "見積もり \(goal): \(rest)残して達成しました")(self)
     guard result.streak > 1 else { return kept }
     let row = Phrase(
-      ko: "\(number(result.streak))번 연속",
+      ko: "\(number(result.streak))회 연속",
       en: "\(number(result.streak)) in a row",
       ja: "\(number(result.streak))回連続")(self)
     let record = result.isRecord ? Phrase(ko: ", 최고 기록", en: ", a record", ja: "、最高記録")(self) : ""
@@ -89,14 +87,14 @@ extension Language {
 
   /// The words before a line that `undo` removed, and before one that it restored.
   var removedAndRestored: (String, String) {
-    (Phrase(ko: "지운 줄", en: "removed", ja: "消した行")(self), Phrase(ko: "되살린 줄", en: "restored", ja: "戻した行")(self))
+    (Phrase(ko: "지운 줄", en: "removed", ja: "削除した行")(self), Phrase(ko: "되살린 줄", en: "restored", ja: "復元した行")(self))
   }
 
   /// A ledger was made; what to do next follows.
   func made(_ path: String) -> String {
     Phrase(
       ko: "\(path) 파일을 만들었어요. 이렇게 시작해 보세요:",
-      en: "Made \(path). To begin:",
+      en: "Created \(path). To start:",
       ja: "\(path) を作りました。次のように始められます:")(self)
   }
 

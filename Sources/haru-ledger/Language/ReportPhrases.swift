@@ -6,11 +6,11 @@ extension Language {
   var withoutTag: String { Phrase(ko: "태그 없음", en: "no tag", ja: "タグなし")(self) }
   var totals: String { Phrase(ko: "합계", en: "Totals", ja: "合計")(self) }
   var isRunning: String { Phrase(ko: "진행 중", en: "running", ja: "進行中")(self) }
-  var isPaused: String { Phrase(ko: "일시 정지", en: "paused", ja: "一時停止")(self) }
+  var isPaused: String { Phrase(ko: "멈춤", en: "paused", ja: "一時停止")(self) }
 
   /// What plain addition makes of time that ran in parallel.
   func addedUp(_ length: String) -> String {
-    Phrase(ko: "(더하면 \(length))", en: "(\(length) added up)", ja: "（足すと\(length)）")(self)
+    Phrase(ko: "(겹친 시간 포함 \(length))", en: "(\(length) with overlaps)", ja: "（重複込み\(length)）")(self)
   }
 
   /// A part of a session that goes on in another day.
@@ -24,8 +24,8 @@ extension Language {
   /// Up to when running sessions count.
   func runningUpTo(_ moment: String, count: Int) -> String {
     Phrase(
-      ko: "진행 중인 세션 \(number(count))개는 \(moment)까지 셌어요",
-      en: "\(number(count)) running \(count == 1 ? "session counts" : "sessions count") up to \(moment)",
+      ko: "진행 중인 세션 \(number(count))개는 \(moment)까지의 시간을 더했어요",
+      en: "\(number(count)) running \(count == 1 ? "session is" : "sessions are") counted up to \(moment)",
       ja: "進行中の\(number(count))セッションは\(moment)まで数えています")(self)
   }
 
@@ -40,9 +40,9 @@ extension Language {
   /// What `--strict` says of a ledger with errors.
   func refused(_ errors: Int, command: String) -> String {
     Phrase(
-      ko: "오류가 \(number(errors))개 있어서 보고서를 만들지 않았어요. `\(command)`로 무엇이 잘못됐는지 볼 수 있어요",
+      ko: "오류가 \(number(errors))건 있어서 보고서를 만들지 않았어요. `\(command)`로 무엇이 잘못됐는지 볼 수 있어요",
       en:
-        "no report: the ledger has \(number(errors)) \(errors == 1 ? "error" : "errors"); `\(command)` tells what is wrong",
+        "no report: the ledger has \(number(errors)) \(errors == 1 ? "error" : "errors"); `\(command)` shows what is wrong",
       ja: "エラーが\(number(errors))件あるため、レポートを作りませんでした。`\(command)` で何が問題か分かります")(self)
   }
 
@@ -52,7 +52,7 @@ extension Language {
       ko: "읽을 수 없는 \(number(lines))줄을 뺐어요. `\(command)`로 무엇이 잘못됐는지 볼 수 있어요",
       en:
         "\(number(lines)) \(lines == 1 ? "line" : "lines") could not be read and \(lines == 1 ? "was" : "were") left out; "
-        + "`\(command)` tells what is wrong",
+        + "`\(command)` shows what is wrong",
       ja: "読めない\(number(lines))行を除きました。`\(command)` で何が問題か分かります")(self)
   }
 }

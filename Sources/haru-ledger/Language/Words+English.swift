@@ -13,11 +13,11 @@ func englishUnreadable(_ text: String, as value: String, _ suggestion: String?, 
 
 /// Why a text cannot be a name.
 func englishName(_ text: String, _ suggestion: String?) -> Sentence {
-  if isAllBlank(text) { return Sentence("a name cannot be empty", "write at least one word: `action time Reading`") }
+  if isAllBlank(text) { return Sentence("a name cannot be empty", "write at least one word: `action time reading`") }
   return Sentence(
     text.hasPrefix("#")
       ? "\(shown(text)) begins with `#`, so it would be read as a tag and not as a name"
-      : "\(shown(text)) cannot be a name as it stands",
+      : "\(shown(text)) cannot be a name without quotes",
     "put it in double quotes: \(proposed(suggestion ?? NameText.quoted(text)))")
 }
 
@@ -25,7 +25,7 @@ func englishName(_ text: String, _ suggestion: String?) -> Sentence {
 func englishUnknownProperty(_ key: String, _ suggestion: String?, _ known: [String]) -> Sentence {
   Sentence(
     known.isEmpty
-      ? "this line takes no properties such as \(shown(keyWritten(key)))"
+      ? "this line does not accept \(shown(keyWritten(key)))"
       : "this line has no property \(shown(keyWritten(key)))",
     englishGuess(suggestion.map(keyWritten))
       ?? (known.isEmpty
@@ -42,7 +42,7 @@ func englishSyncCopy(_ name: String, isRead: Bool) -> Sentence {
     isRead
       ? "what is in both counts twice: move what only the copy has, and delete the copy"
       : "move what only the copy has into this file, and delete the copy",
-    "if it is no copy, name it on a line of its own: \(proposed("include " + valueWritten(name)))")
+    "if it is not a copy, include it on a line of its own: \(proposed("include " + valueWritten(name)))")
 }
 
 extension Part {
@@ -54,23 +54,23 @@ extension Part {
     case .settingValue: Sentence("the value of the setting is missing", "write it at the end: `set day-start 06:00`")
     case .date: Sentence("a date is missing here", "write year, month and day: `2026-07-06`")
     case .pattern: Sentence("the path of the files is missing", "write it from this folder: `include 2026/*.haru`")
-    case .name: Sentence("the name is missing", "write it after the kind: `action time Reading`")
+    case .name: Sentence("the name is missing", "write it after the kind: `action time reading`")
     case .tag: Sentence("the tag is missing", "write `#` and one word: `tag #study color=#2F6B4F`")
     case .actionKind:
       Sentence(
         "the kind of the action is missing",
-        "write `time`, `count` or `measure` before the name: `action time Reading`")
-    case .action: Sentence("the action of this entry is missing", "write it at the end: `09:00-10:30 Reading`")
+        "write `time`, `count` or `measure` before the name: `action time reading`")
+    case .action: Sentence("the action of this entry is missing", "write it at the end: `09:00-10:30 reading`")
     case .title: Sentence("the title of the goal is missing", "write it: `goal Read 12 books start=2026-01-01`")
     case .target:
-      Sentence("the target is missing", "write an action, a `#tag` or `*`: `quest Reading >= 1h per day`")
+      Sentence("the target is missing", "write an action, a `#tag` or `*`: `quest reading >= 1h per day`")
     case .comparison:
       Sentence(
-        "the comparison is missing", "write `>=` for at least or `<=` for at most: `quest Reading >= 1h per day`")
+        "the comparison is missing", "write `>=` for at least or `<=` for at most: `quest reading >= 1h per day`")
     case .amount:
-      Sentence("the amount is missing", "write a length or a whole number: `quest Reading >= 1h per day`")
+      Sentence("the amount is missing", "write a length or a whole number: `quest reading >= 1h per day`")
     case .cadence:
-      Sentence("the cadence is missing", "say how often, after the amount: `quest Reading >= 1h per day`")
+      Sentence("the cadence is missing", "say how often, after the amount: `quest reading >= 1h per day`")
     case .value: Sentence("a value is missing here", "write it right after the `=`: `est=30m`")
     }
   }
@@ -170,7 +170,7 @@ extension ActionKind {
     case .measure:
       Sentence(
         "\(shown(action)) is a measure, and measures have no total that a quest could ask for",
-        "choose an action of the kind `time` or `count`: `quest Reading >= 1h per day`")
+        "choose an action of the kind `time` or `count`: `quest reading >= 1h per day`")
     }
   }
 }
@@ -209,7 +209,7 @@ extension FileError {
         "name a file such as `main.haru`, or name `-` and pipe the text in")
     case .linkLoop:
       Sentence(
-        "\(shown(path)) is a link that leads round in a circle, so it reaches no file",
+        "\(shown(path)) is a link that leads back to itself, so it reaches no file",
         "follow it with `readlink`, and let one of the links point to the file")
     case .other(let number):
       Sentence(

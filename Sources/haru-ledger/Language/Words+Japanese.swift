@@ -8,7 +8,7 @@ func japaneseWrite(_ suggestion: String?) -> String? { suggestion.map { "\(propo
 
 /// Why a text cannot be a name.
 func japaneseName(_ text: String, _ suggestion: String?) -> Sentence {
-  if isAllBlank(text) { return Sentence("名前が空です", "語を一つ以上書いてください: `action time 読書`") }
+  if isAllBlank(text) { return Sentence("名前が空です", "語を1つ以上書いてください: `action time 読書`") }
   return Sentence(
     text.hasPrefix("#")
       ? "\(shown(text)) は `#` で始まるので、名前ではなくタグとして読まれます" : "\(shown(text)) はこのままでは名前になりません",
@@ -23,12 +23,12 @@ extension Part {
     case .settingKey: Sentence("設定の名前がありません", "名前と値を書いてください: `set day-start 06:00`")
     case .settingValue: Sentence("設定の値がありません", "最後に値を書いてください: `set day-start 06:00`")
     case .date: Sentence("ここには日付が必要です", "年、月、日の順に書いてください: `2026-07-06`")
-    case .pattern: Sentence("読み込むファイルのパスがありません", "このフォルダーから見たパスを書いてください: `include 2026/*.haru`")
+    case .pattern: Sentence("読み込むファイルのパスがありません", "このフォルダーからの相対パスを書いてください: `include 2026/*.haru`")
     case .name: Sentence("名前がありません", "種類の後に名前を書いてください: `action time 読書`")
-    case .tag: Sentence("タグがありません", "`#` の後に語を一つ書いてください: `tag #勉強 color=#2F6B4F`")
+    case .tag: Sentence("タグがありません", "`#` の後に語を1つ書いてください: `tag #勉強 color=#2F6B4F`")
     case .actionKind: Sentence("活動の種類がありません", "名前の前に `time`、`count`、`measure` のどれかを書いてください: `action time 読書`")
     case .action: Sentence("この記録に活動がありません", "最後に活動を書いてください: `09:00-10:30 読書`")
-    case .title: Sentence("目標の題名がありません", "題名を書いてください: `goal 本を12冊読む start=2026-01-01`")
+    case .title: Sentence("目標のタイトルがありません", "タイトルを書いてください: `goal 本を12冊読む start=2026-01-01`")
     case .target: Sentence("対象がありません", "活動、`#タグ`、`*` のどれかを書いてください: `quest 読書 >= 1h per day`")
     case .comparison: Sentence("比較記号がありません", "以上は `>=`、以下は `<=` と書いてください: `quest 読書 >= 1h per day`")
     case .amount: Sentence("量がありません", "時間の長さか整数を書いてください: `quest 読書 >= 1h per day`")
@@ -50,10 +50,10 @@ extension Expected {
     case .weekday: "曜日を書いてください: \(example("mon"))"
     case .color: "`#` の後に16進数を6桁書いてください: \(example("#2F6B4F"))"
     case .percent: "1% から 100% までの百分率を書いてください: \(example("80%"))"
-    case .names: "名前を一つ以上、コンマで区切って書いてください: \(example("read,r"))"
+    case .names: "名前を1つ以上、コンマで区切って書いてください: \(example("read,r"))"
     case .zoneName: "IANA のタイムゾーン名を書いてください: \(example("Asia/Tokyo"))"
     case .logPattern: "隠しフォルダーを通らない `.haru` ファイルの相対パスを書いてください。`%Y`、`%m`、`%d` を使えます: \(example("2026/%Y-%m.haru"))"
-    case .text: "一文字以上書いてください: \(proposed(textExample(after: prefix)))"
+    case .text: "1文字以上書いてください: \(proposed(textExample(after: prefix)))"
     case .codes: "コードをコンマで区切って書いてください。すべてのコードは `haru-ledger explain --list` で見られます"
     }
   }
@@ -76,20 +76,20 @@ extension DeclarationKind {
   }
 
   func japaneseDuplicate(_ name: String) -> Sentence {
-    let keepOne = "二つの行のうち一つだけ残してください"
+    let keepOne = "2行のうち1つだけ残してください"
     return switch self {
-    case .tag: Sentence("タグ \(shown(tagWritten(name))) が二度宣言されています", keepOne)
-    case .action: Sentence("\(shown(name)) という活動が二つあります", "一方の名前を変えるか、\(keepOne)")
+    case .tag: Sentence("タグ \(shown(tagWritten(name))) が2回宣言されています", keepOne)
+    case .action: Sentence("\(shown(name)) という活動が2つあります", "一方の名前を変えるか、\(keepOne)")
     case .alias:
-      Sentence("\(shown(name)) という別名が二つあります", "ここには別の名前を書いてください: \(proposed("alias=" + valueWritten(name + "2")))")
-    case .goal: Sentence("\(shown(name)) という目標が二つあります", "一方の題名を変えるか、\(keepOne)")
+      Sentence("\(shown(name)) という別名が2つあります", "ここには別の名前を書いてください: \(proposed("alias=" + valueWritten(name + "2")))")
+    case .goal: Sentence("\(shown(name)) という目標が2つあります", "一方のタイトルを変えるか、\(keepOne)")
     case .goalID:
-      Sentence("id が \(shown(name)) の目標が二つあります", "ここには別の id を書いてください: \(proposed("id=" + valueWritten(name + "2")))")
+      Sentence("id が \(shown(name)) の目標が2つあります", "ここには別の id を書いてください: \(proposed("id=" + valueWritten(name + "2")))")
     case .questID:
-      Sentence("id が \(shown(name)) のクエストが二つあります", "ここには別の id を書いてください: \(proposed("id=" + valueWritten(name + "2")))")
-    case .quest: Sentence("クエスト \(shown(name)) が二つあります", keepOne)
-    case .skip: Sentence("休みの日 \(shown(name)) が二つあります", keepOne)
-    case .setting: Sentence("設定 \(shown(name)) が二つあります", keepOne)
+      Sentence("id が \(shown(name)) のクエストが2つあります", "ここには別の id を書いてください: \(proposed("id=" + valueWritten(name + "2")))")
+    case .quest: Sentence("クエスト \(shown(name)) が2つあります", keepOne)
+    case .skip: Sentence("休みの日 \(shown(name)) が2つあります", keepOne)
+    case .setting: Sentence("設定 \(shown(name)) が2つあります", keepOne)
     }
   }
 }
@@ -124,7 +124,7 @@ extension ActionKind {
         "整数を書いてください: \(proposed("quest \(NameText.written(action)) >= 8 per day"))")
     case .measure:
       Sentence(
-        "\(shown(action)) は\(japanese)なので、クエストで使える合計がありません",
+        "\(shown(action)) は\(japanese)なので、合計がないため目標にできません",
         "`time` か `count` の活動を書いてください: `quest 読書 >= 1h per day`")
     }
   }
@@ -155,9 +155,9 @@ extension FileError {
       Sentence("\(shown(path)) は上限の 2 GiB を超えています", "年や月ごとに分け、`include 2026/*.haru` のように読み込んでください")
     case .notRegular:
       Sentence("\(shown(path)) はファイルではなく、パイプか装置です", "`main.haru` のようなファイルを書くか、`-` と書いて内容をパイプで渡してください")
-    case .linkLoop: Sentence("\(shown(path)) のリンクは堂々巡りで、ファイルに届きません", "`readlink` でリンクをたどり、ファイルを指すように直してください")
+    case .linkLoop: Sentence("\(shown(path)) のリンクが循環しているため、ファイルを開けません", "`readlink` でリンクをたどり、ファイルを指すように直してください")
     case .other(let number):
-      Sentence("\(shown(path)) が読めません: システムのエラー番号は \(number) です", "もう一度試し、ディスクや接続を確かめてください")
+      Sentence("\(shown(path)) を読めません: システムのエラー番号は \(number) です", "もう一度試し、ディスクや接続を確かめてください")
     }
   }
 }

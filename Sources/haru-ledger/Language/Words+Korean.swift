@@ -23,13 +23,13 @@ extension Part {
     case .settingKey: Sentence("설정의 이름이 없어요", "이름과 값을 적으세요: `set day-start 06:00`")
     case .settingValue: Sentence("설정의 값이 없어요", "끝에 값을 적으세요: `set day-start 06:00`")
     case .date: Sentence("여기에 날짜가 있어야 해요", "연, 월, 일을 차례로 적으세요: `2026-07-06`")
-    case .pattern: Sentence("불러올 파일의 경로가 없어요", "이 폴더에서 본 경로를 적으세요: `include 2026/*.haru`")
+    case .pattern: Sentence("불러올 파일의 경로가 없어요", "이 폴더 기준의 상대 경로를 적으세요: `include 2026/*.haru`")
     case .name: Sentence("이름이 없어요", "종류 뒤에 이름을 적으세요: `action time 독서`")
     case .tag: Sentence("태그가 없어요", "`#` 뒤에 낱말 하나를 적으세요: `tag #공부 color=#2F6B4F`")
-    case .actionKind: Sentence("활동의 종류가 없어요", "이름 앞에 `time`, `count`, `measure` 가운데 하나를 적으세요: `action time 독서`")
+    case .actionKind: Sentence("활동의 종류가 없어요", "이름 앞에 `time`, `count`, `measure` 중 하나를 적으세요: `action time 독서`")
     case .action: Sentence("이 기록에 활동이 없어요", "끝에 활동을 적으세요: `09:00-10:30 독서`")
     case .title: Sentence("목표의 제목이 없어요", "제목을 적으세요: `goal 책 12권 읽기 start=2026-01-01`")
-    case .target: Sentence("대상이 없어요", "활동, `#태그`, `*` 가운데 하나를 적으세요: `quest 독서 >= 1h per day`")
+    case .target: Sentence("대상이 없어요", "활동, `#태그`, `*` 중 하나를 적으세요: `quest 독서 >= 1h per day`")
     case .comparison: Sentence("비교 기호가 없어요", "이상은 `>=`, 이하는 `<=`로 적으세요: `quest 독서 >= 1h per day`")
     case .amount: Sentence("양이 없어요", "시간의 길이나 정수를 적으세요: `quest 독서 >= 1h per day`")
     case .cadence: Sentence("주기가 없어요", "양 뒤에 주기를 적으세요: `quest 독서 >= 1h per day`")
@@ -76,7 +76,7 @@ extension DeclarationKind {
   }
 
   func koreanDuplicate(_ name: String) -> Sentence {
-    let keepOne = "두 줄 가운데 하나만 남기세요"
+    let keepOne = "두 줄 중 하나만 남기세요"
     return switch self {
     case .tag: Sentence("\(shown(tagWritten(name))) 태그가 두 번 선언되어 있어요", keepOne)
     case .action: Sentence("\(shown(name, .called)) 활동이 둘 있어요", "하나의 이름을 바꾸거나, \(keepOne)")
@@ -158,7 +158,7 @@ extension FileError {
     case .notRegular:
       Sentence("\(shown(path, .topic)) 파일이 아니라 파이프나 장치예요", "`main.haru` 같은 파일을 적거나, `-`를 적고 내용을 파이프로 넘기세요")
     case .linkLoop:
-      Sentence("\(shown(path, .topic)) 돌고 도는 링크라서 파일에 닿지 않아요", "`readlink`로 링크를 따라가 보고, 파일을 가리키게 고치세요")
+      Sentence("\(shown(path))의 링크가 순환해서 파일을 찾을 수 없어요", "`readlink`로 링크를 따라가 보고, 파일을 가리키게 고치세요")
     case .other(let number):
       Sentence(
         "\(shown(path, .object)) 읽을 수 없어요: 시스템 오류 번호는 \(number)\(KoreanParticle.copula.after("\(number)"))",

@@ -39,6 +39,17 @@ import Testing
       ])
   }
 
+  /// A report is not advised to take an option that it refuses.
+  @Test(
+    arguments: [
+      ("goals", ["  use `--periods` to list every period"]), ("overview", []),
+      ("stats", ["  write `--period 2026-07-06`"]),
+    ] as [(String, [String])])
+  func aDateThatAKindDoesNotTake(kind: String, advice: [String]) {
+    let said = help("report \(kind) 2026-07-06")
+    #expect(said == ["haru-ledger: the report `\(kind)` does not take a date: `2026-07-06`"] + advice)
+  }
+
   @Test(arguments: ["report day 13-45", "report stats july.haru", "report 1.2.3.4"])
   func otherFilesAreFiles(line: String) {
     #expect(!help(line).contains { $0.contains("date") })

@@ -6,7 +6,7 @@ import Testing
   @Test func aCleanLedger() {
     expectRun(
       ["check"], files: ["main.haru": "action time 독서\n2026-07-06 09:00-10:00 독서\n"],
-      out: "문제 없음 · 파일 1개(2줄)\n")
+      out: "문제없음 · 파일 1개(2줄)\n")
   }
 
   @Test func findingsAreOnStandardOutput() {

@@ -74,7 +74,7 @@ import Testing
 
   @Test func standardInputCannotBeRepaired() {
     let run = expectRun(["check", "--fix", "-", "--lang=en"], input: "Set theme dark\n", status: 2, err: nil)
-    #expect(run.err.hasPrefix("haru-ledger: standard input cannot be repaired\n"))
+    #expect(run.err.hasPrefix("haru-ledger: standard input cannot be fixed\n"))
   }
 
   @Test func jsonTellsOfRepairs() {

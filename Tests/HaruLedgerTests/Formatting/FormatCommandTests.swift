@@ -49,7 +49,7 @@ import Testing
       input: "include 2026/*.haru\naction count w\n2026-07-06\n9:05 w\n")
     #expect(run.out == "include 2026/*.haru\naction count w\n\n2026-07-06\n  09:05 w\n")
     #expect(expectRun(["fmt", "--check", "-"], input: "2026-07-06\n", status: 0).out == "이미 다듬어져 있어요(파일 1개)\n")
-    expectRun(["fmt", "--check", "-"], input: "2026-07-06", status: 1, out: "-: 1줄이 바뀌어요\n파일 1개 가운데 1개가 바뀌어요\n")
+    expectRun(["fmt", "--check", "-"], input: "2026-07-06", status: 1, out: "-: 1줄이 바뀌어요\n파일 1개 중 1개가 바뀌어요\n")
   }
 
   @Test func aFileThatCannotBeWrittenIsToldAndKept() {
@@ -89,7 +89,7 @@ import Testing
     let changes = run.out.split(separator: "\n").dropFirst(2).filter { $0.first == "-" || $0.first == "+" }
     #expect(changes == ["-", "-  9:00- r", "+  09:00- r"])
     expectRun(
-      ["fmt", "--check", "a.haru"], files: ["a.haru": text], status: 1, out: "a.haru: 2줄이 바뀌어요\n파일 1개 가운데 1개가 바뀌어요\n")
+      ["fmt", "--check", "a.haru"], files: ["a.haru": text], status: 1, out: "a.haru: 2줄이 바뀌어요\n파일 1개 중 1개가 바뀌어요\n")
   }
 
   @Test func aDiffShowsHowLinesEndWhereThatChanges() {

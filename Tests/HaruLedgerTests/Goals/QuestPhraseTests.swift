@@ -8,9 +8,9 @@ import Testing
 @Suite struct QuestPhraseTests {
   @Test(arguments: [
     ("r >= 1h per day", "read 하루 1시간 이상", "read at least 1h per day", "read 1日1時間以上"),
-    ("r >= 1h30m per week", "read 한 주 1시간 30분 이상", "read at least 1h 30m per week", "read 1週間1時間30分以上"),
-    ("r <= 2h per month", "read 한 달 2시간 이하", "read at most 2h per month", "read 1か月2時間以下"),
-    ("r >= 100h per year", "read 한 해 100시간 이상", "read at least 100h per year", "read 1年100時間以上"),
+    ("r >= 1h30m per week", "read 주 1시간 30분 이상", "read at least 1h 30m per week", "read 週1時間30分以上"),
+    ("r <= 2h per month", "read 월 2시간 이하", "read at most 2h per month", "read 月2時間以下"),
+    ("r >= 100h per year", "read 연 100시간 이상", "read at least 100h per year", "read 年100時間以上"),
     ("r >= 1h per 3 days", "read 3일마다 1시간 이상", "read at least 1h every 3 days", "read 3日ごとに1時間以上"),
     ("r >= 1h per 1 days", "read 1일마다 1시간 이상", "read at least 1h every day", "read 1日ごとに1時間以上"),
     (
@@ -39,12 +39,12 @@ import Testing
       "read at least 1h on the 1st and last Sunday", "read 毎月第1・最終日曜日に1時間以上"
     ),
     (
-      "r >= 1h any 3 days per week", "read 하루 1시간 이상, 한 주에 3일", "read at least 1h on any 3 days per week",
-      "read 1日1時間以上を1週間に3日"
+      "r >= 1h any 3 days per week", "read 주 3일, 하루 1시간 이상", "read at least 1h on any 3 days per week",
+      "read 週3日、1日1時間以上"
     ),
     (
-      "w <= 2 any 1 days per month", "water 하루 2잔 이하, 한 달에 1일", "water at most 2잔 on any 1 day per month",
-      "water 1日2잔以下を1か月に1日"
+      "w <= 2 any 1 days per month", "water 월 1일, 하루 2잔 이하", "water at most 2잔 on any 1 day per month",
+      "water 月1日、1日2잔以下"
     ),
     (
       "r >= 9h in 2026-07-01..2026-09-30", "read 2026-07-01–09-30 9시간 이상", "read at least 9h in 2026-07-01–09-30",
@@ -54,9 +54,10 @@ import Testing
       "r >= 9h in 2026-07-01..2027-01-30", "read 2026-07-01–2027-01-30 9시간 이상",
       "read at least 9h in 2026-07-01–2027-01-30", "read 2026-07-01–2027-01-30 9時間以上"
     ),
-    ("* >= 9h total", "모든 활동 통틀어 9시간 이상", "everything at least 9h in total", "すべて 合計9時間以上"),
-    ("#x >= 3 per day", "#x 하루 3번 이상", "#x at least 3 times per day", "#x 1日3回以上"),
+    ("* >= 9h total", "모든 활동 통틀어 9시간 이상", "everything at least 9h in total", "すべての活動 合計9時間以上"),
+    ("#x >= 3 per day", "#x 하루 3회 이상", "#x at least 3 times per day", "#x 1日3回以上"),
     ("r <= 0 per day", "read 하루도 안 하기", "read not at all in a day", "read 1日しない"),
+    ("r <= 0 per week", "read 한 주 안 하기", "read not at all in a week", "read 1週間しない"),
     ("r <= 0 on sun", "read 일요일에 안 하기", "read not at all on Sunday", "read 日曜日にしない"),
   ])
   func inThreeLanguages(_ quest: String, _ korean: String, _ english: String, _ japanese: String) throws {

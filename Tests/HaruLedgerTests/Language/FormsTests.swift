@@ -71,7 +71,7 @@ import Testing
     let day = DayNumber(year: 2026, month: 7, day: 6)
     #expect(Language.en.date(day) == "2026-07-06 Mon")
     #expect(Language.ko.date(day) == "2026-07-06 (월)")
-    #expect(Language.ja.date(day) == "2026-07-06 (月)")
+    #expect(Language.ja.date(day) == "2026-07-06（月）")
     #expect(Language.allCases.map { $0.longName(of: .sunday) } == ["일요일", "Sunday", "日曜日"])
     #expect(Language.allCases.map { $0.month(year: 2026, month: 7) } == ["2026년 7월", "July 2026", "2026年7月"])
     #expect(Language.allCases.map { $0.year(2026) } == ["2026년", "2026", "2026年"])
@@ -87,8 +87,8 @@ import Testing
 
   @Test func countedThings() {
     #expect(Language.allCases.map { $0.sessions(3) } == ["세션 3개", "3 sessions", "3セッション"])
-    #expect(Language.allCases.map { $0.times(1) } == ["1번", "1 time", "1回"])
-    #expect(Language.allCases.map { $0.entries(2) } == ["기록 2개", "2 entries", "記録2件"])
+    #expect(Language.allCases.map { $0.times(1) } == ["1회", "1 time", "1回"])
+    #expect(Language.allCases.map { $0.entries(2) } == ["기록 2건", "2 entries", "記録2件"])
     #expect(Language.allCases.map { $0.days(0) } == ["0일", "0 days", "0日"])
     #expect(Language.en.sessions(1) == "1 session")
     #expect(Language.en.entries(1) == "1 entry")
@@ -110,15 +110,15 @@ import Testing
     (
       2, 1, 0, 3, 1204,
       [
-        "오류 2개, 경고 1개 · 파일 3개(1,204줄)", "2 errors, 1 warning in 3 files (1,204 lines)",
+        "오류 2건, 경고 1건 · 파일 3개(1,204줄)", "2 errors, 1 warning in 3 files (1,204 lines)",
         "エラー2件、警告1件 · 3ファイル（1,204行）",
       ]
     ),
-    (0, 0, 0, 1, 12, ["문제 없음 · 파일 1개(12줄)", "no problems in 1 file (12 lines)", "問題なし · 1ファイル（12行）"]),
+    (0, 0, 0, 1, 12, ["문제없음 · 파일 1개(12줄)", "no problems in 1 file (12 lines)", "問題なし · 1ファイル（12行）"]),
     (
       1, 0, 3, 2, 1,
       [
-        "오류 1개, 힌트 3개 · 파일 2개(1줄)", "1 error, 3 hints in 2 files (1 line)",
+        "오류 1건, 힌트 3건 · 파일 2개(1줄)", "1 error, 3 hints in 2 files (1 line)",
         "エラー1件、ヒント3件 · 2ファイル（1行）",
       ]
     ),

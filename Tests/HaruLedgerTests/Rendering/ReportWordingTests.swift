@@ -46,15 +46,29 @@ import Testing
   @Test func theFrameOfADay() {
     let head = "action time 독서\n2026-07-06\n  10:00-10:20 독서\n"
     #expect(
-      run("report day 2026-07-06", head).hasSuffix("first to last 10:00–10:20 (20m), without a gap\n"))
+      run("report day 2026-07-06", head).hasSuffix("first session to last 10:00–10:20 (20m), without a gap\n"))
     let out = run("report day 2026-07-06", head + "  11:00-11:30 독서\n")
-    #expect(out.contains("first to last 10:00–11:30 (1h 30m), 50m of it recorded\n"), "\(out)")
+    #expect(out.contains("first session to last 10:00–11:30 (1h 30m), 50m tracked\n"), "\(out)")
   }
 
   @Test func theHeaderSaysWhatMeansAreOf() {
     let ledger = "action time 독서\n2026-07-06 1h 독서\n2026-07-09 1h 독서\n2026-07-14 2h 독서\n"
     #expect(run("report stats --by week", ledger).contains("2 weeks (9 days)"))
     #expect(run("report stats --by day", ledger).hasPrefix("2026-07-06 – 2026-07-14 · 9 days ·"))
+  }
+
+  @Test(arguments: ["", " --by day"]) func aMonthThatGoesOnSaysHowManyOfItsDaysHaveBegun(grouping: String) {
+    let ledger = "action time 독서\n2026-07-01 1h 독서\n2026-07-02 30m 독서\n"
+    let report = "report stats --period 2026-07\(grouping) --now"
+    #expect(run("\(report) 2026-07-03T12:00", ledger).contains("3 of 31 days so far"))
+    #expect(!run("\(report) 2026-08-03T12:00", ledger).contains("so far"))
+  }
+
+  @Test func aDayThatASessionOnlyGoesOnIn() {
+    let ledger = "action time 독서\n2026-07-06\n  22:00-25:10 독서\n"
+    #expect(run("report day 2026-07-06", ledger).contains("1 session"))
+    let out = run("report day 2026-07-07", ledger)
+    #expect(out.contains("continued") && !out.contains("0 sessions"), "\(out)")
   }
 
   @Test func aWeekWithoutAKindIsATimetable() {

@@ -32,13 +32,13 @@ import Testing
     let words = report.split(separator: " ").map(String.init)
     let run = expectRun(
       ["report"] + words + ["--now=2026-07-07T10:00"], files: ["main.haru": Self.ledger])
-    #expect(run.out.contains("1 running session counts up to") == stands, "\(run.out)")
+    #expect(run.out.contains("1 running session is counted up to") == stands, "\(run.out)")
   }
 
   @Test func inGoalsThatItIsFor() {
     let text = Self.ledger.replacing("quest b", with: "quest #t")
     let run = expectRun(["report", "goals", "--now=2026-07-07T10:00"], files: ["main.haru": text])
-    #expect(run.out.contains("1 running session counts up to"))
+    #expect(run.out.contains("1 running session is counted up to"))
     let json = expectRun(
       ["report", "measures", "--format=json", "--now=2026-07-07T10:00"], files: ["main.haru": Self.ledger])
     #expect(json.out.contains(#""running":1"#))

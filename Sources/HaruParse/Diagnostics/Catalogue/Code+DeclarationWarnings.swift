@@ -13,37 +13,37 @@ extension Code {
     what: Phrase(
       ko: "한 파일에서 어떤 줄은 CR LF로, 어떤 줄은 LF로 끝나요.",
       en: "Some lines of a file end with CR LF, others with LF.",
-      ja: "一つのファイルの中で、CR LF で終わる行と LF で終わる行があります。"),
+      ja: "1つのファイルの中で、CR LF で終わる行と LF で終わる行があります。"),
     why: Phrase(
       ko: "편집기는 대개 한 가지만 쓰므로, 다음에 저장할 때 손대지 않은 줄까지 바뀌어요.",
       en: """
         Most editors keep one kind for a whole file, so the next one that saves it changes lines that nobody touched, \
         and a comparison of two versions shows them all.
         """,
-      ja: "たいていのエディターは一種類だけを使うので、次に保存したとき触っていない行まで変わります。"),
+      ja: "たいていのエディターは1種類だけを使うので、次に保存したとき触っていない行まで変わります。"),
     fix: Phrase(
       ko: "한 가지 줄 끝으로 저장하세요. 편집기의 상태 표시줄에서 “LF”나 “CRLF”를 바꿀 수 있어요.",
       en: """
         Save the file with one kind of line end. Most editors show it in the status line, as “LF” or “CRLF”, and \
         change it there.
         """,
-      ja: "一種類の行末で保存してください。エディターのステータス行の「LF」か「CRLF」で変えられます。"),
+      ja: "1種類の行末で保存してください。エディターのステータス行の「LF」か「CRLF」で変えられます。"),
     wrong: #"action time read\r\#n2026-07-06\#n  1h read"#, right: "action time read\n2026-07-06\n  1h read")
 
   public static let invisibleCharacter = Code(
     "invisible-character", .warning,
-    what: Phrase(ko: "눈에 보이지 않는 문자가 줄에 있어요.", en: "A line holds a character that nobody sees.", ja: "目に見えない文字が行にあります。"),
+    what: Phrase(ko: "눈에 보이지 않는 문자가 줄에 있어요.", en: "A line has an invisible character.", ja: "目に見えない文字が行にあります。"),
     why: Phrase(
       ko: "웹 페이지나 채팅에서 복사할 때 따라오는 문자예요. 이름에 들어가면 똑같아 보여도 다른 이름이 돼요. 이모지를 잇는 U+200D는 괜찮아요.",
       en: """
         Such characters come along when text is copied from a web page or a chat. In a name they make another name, \
         which looks like the right one; those that turn the direction of writing can make a line look like another. \
-        U+200D, which joins emoji, is free.
+        U+200D (joins emoji) is allowed.
         """,
-      ja: "ウェブページやチャットから写したときについてくる文字です。名前に入ると、同じに見えても別の名前になります。絵文字をつなぐ U+200D はかまいません。"),
+      ja: "ウェブページやチャットからコピーしたときについてくる文字です。名前に入ると、同じに見えても別の名前になります。絵文字をつなぐ U+200D はかまいません。"),
     fix: Phrase(
       ko: "지우거나 낱말을 다시 적으세요. 아무것도 보이지 않아도 메시지가 가리키는 자리에 있어요.",
-      en: "Delete it, or type the word anew. It stands where the message points, even if nothing is to be seen there.",
+      en: "Delete it, or type the word again. It is where the message points, even if you see nothing there.",
       ja: "削除するか、その語を打ち直してください。何も見えなくても、メッセージが指す位置にあります。"),
     wrong: #"action time read ; a\u{200B}b"#, right: "action time read ; ab")
 
@@ -51,21 +51,21 @@ extension Code {
     "repeated-tag", .warning,
     what: Phrase(
       ko: "활동이나 기록의 줄에 같은 태그가 두 번 있어요.",
-      en: "A tag stands twice on the line of an action or an entry.",
-      ja: "活動や記録の行に同じタグが二つあります。"),
+      en: "A tag appears twice on the line of an action or an entry.",
+      ja: "活動や記録の行に同じタグが2つあります。"),
     why: Phrase(
       ko: "한 번만 세므로 합계는 맞지만, 두 번째는 다른 태그를 적으려던 것일 수 있어요.",
       en: """
         It counts once, so nothing is wrong with the totals. But the second one was probably meant to be another tag.
         """,
-      ja: "一度しか数えないので合計は正しいですが、二つ目は別のタグのつもりだったかもしれません。"),
+      ja: "1回しか数えないので合計は正しいですが、2つ目は別のタグのつもりだったかもしれません。"),
     fix: Phrase(
       ko: "하나를 지우거나 적으려던 태그로 바꾸세요. 활동에 있는 태그는 기록에 또 적어도 돼요.",
       en: """
-        Delete one of the two, or write the tag that was meant. A tag that the action has already may stand on its \
-        entries.
+        Delete one of the two, or write the tag that you meant. Entries may repeat a tag that their action already \
+        has.
         """,
-      ja: "一つを削除するか、書くつもりだったタグにしてください。活動のタグは記録にも書けます。"),
+      ja: "1つを削除するか、書くつもりだったタグにしてください。活動のタグは記録にも書けます。"),
     wrong: "tag #cafe color=#2F6B4F\naction time read\n2026-07-06\n  09:00-10:00 read #cafe #cafe",
     right: "tag #cafe color=#2F6B4F\naction time read\n2026-07-06\n  09:00-10:00 read #cafe")
 
@@ -75,14 +75,14 @@ extension Code {
     why: Phrase(
       ko: "아직 적지 않은 파일일 수 있어서 오류는 아니지만, 패턴을 잘못 적었다면 한 해가 통째로 보고서에서 빠져요.",
       en: """
-        The files may not have been written yet, so this is no error as it is for a plain path. But a pattern with a \
-        slip in it looks just the same, and then a whole year is missing from every report.
+        The files may not exist yet, so this is not an error as it is for a plain path. But a typo in a pattern looks \
+        just the same, and then a whole year is missing from every report.
         """,
-      ja: "まだ書かれていないだけかもしれないのでエラーではありませんが、パターンの書き誤りなら一年分がレポートから抜けます。"),
+      ja: "まだ書かれていないだけかもしれないのでエラーではありませんが、パターンの書き間違いなら1年分がレポートから抜けます。"),
     fix: Phrase(
       ko: "패턴을 고치세요. 그 줄이 있는 파일의 폴더가 기준이에요. 파일이 곧 생긴다면 그대로 두거나 `set allow empty-include`를 적으세요.",
       en: """
-        Correct the pattern; it is relative to the folder of the file it stands in. If the files are still to come, \
+        Correct the pattern; it is relative to the folder of the file with this line. If the files are still to come, \
         leave it, or write `set allow empty-include`.
         """,
       ja: "パターンを直してください。その行があるファイルのフォルダーが基準です。これから増えるなら、そのままにするか `set allow empty-include` と書いてください。"),
@@ -92,7 +92,7 @@ extension Code {
     "sync-copy", .warning,
     what: Phrase(
       ko: "장부 파일 옆에 동기화 서비스가 만든 사본이 있어요.",
-      en: "A copy that a sync service made of a file of the ledger lies beside it.",
+      en: "Beside a file of the ledger is a copy that a sync service made.",
       ja: "帳簿のファイルの隣に、同期サービスが作ったコピーがあります。"),
     why: Phrase(
       ko: """
@@ -105,21 +105,21 @@ extension Code {
         an `include` with a `*` finds the copy, the entries of both are counted twice.
         """,
       ja: """
-        二つの端末が同時にファイルを変え、一方が写し（`main 2.haru`、`main (1).haru`、`main.sync-conflict-….haru`）になりました。コピーにしかない記録は報告に出ず、\
-        `*` のある `include` が写しも見つけると二度数えます。
+        2つの端末が同時にファイルを変え、一方がコピー（`main 2.haru`、`main (1).haru`、`main.sync-conflict-….haru`）になりました。コピーにしかない記録はレポートに出ず、\
+        `*` のある `include` がコピーも見つけると2回数えます。
         """),
     fix: Phrase(
-      ko: "두 파일을 견주어 사본에만 있는 것을 옮기고 사본을 지우세요. 사본이 아니라면 `*` 없이 따로 `include`로 적으세요.",
+      ko: "두 파일을 비교해 사본에만 있는 것을 옮기고 사본을 지우세요. 사본이 아니라면 `*` 없이 따로 `include`로 적으세요.",
       en: """
-        Compare the two files, take over what only the copy has, and delete the copy. If it is no copy at all, name it \
-        in an `include` line of its own, without `*`.
+        Compare the two files, take over what only the copy has, and delete the copy. If it is not a copy, give it \
+        an `include` line of its own, without `*`.
         """,
-      ja: "二つを比べ、コピーにしかないものを移してからコピーを削除してください。コピーでないなら、`*` を使わずに別の `include` に書いてください。"),
+      ja: "2つを比べ、コピーにしかないものを移してからコピーを削除してください。コピーでないなら、`*` を使わずに別の `include` に書いてください。"),
     wrong: "include 2026-07.haru", right: "include 2026/*.haru")
 
   public static let sameColor = Code(
     "same-color", .warning,
-    what: Phrase(ko: "두 태그의 색이 같아요.", en: "Two tags have one colour.", ja: "二つのタグの色が同じです。"),
+    what: Phrase(ko: "두 태그의 색이 같아요.", en: "Two tags have one colour.", ja: "2つのタグの色が同じです。"),
     why: Phrase(
       ko: "시간표와 그림은 태그의 색으로 그려서, 색이 같으면 구별할 수 없어요.",
       en: """
@@ -139,10 +139,10 @@ extension Code {
     what: Phrase(
       ko: "`set plan free`에서 활동 10개, 목표 2개, 목표마다 퀘스트 3개를 넘어요. 보관하거나 끝난 것도 포함해요.",
       en: "With `set plan free`: over 10 actions, 2 goals, or 3 quests of a goal, archived and ended ones included.",
-      ja: "`set plan free` で、活動10、目標2、目標ごとのクエスト3を超えています。保管したものや終わったものも数えます。"),
+      ja: "`set plan free` で、活動10、目標2、目標ごとのクエスト3を超えています。アーカイブしたものや終わったものも数えます。"),
     why: Phrase(
       ko: "앱의 무료 요금제는 거기까지예요. 넘는 것은 여기서는 읽고 세지만 앱에서는 그렇지 않아요.",
-      en: "The free plan of the app ends there. What is above it is read and counted here, but not by the app.",
+      en: "The free plan of the app ends there. Anything above it is read and counted here, but not by the app.",
       ja: "アプリの無料プランはそこまでです。超えた分はここでは読んで数えますが、アプリでは違います。"),
     fix: Phrase(
       ko: "몇 개를 지우거나 합치세요. 유료 요금제라면 `set plan premium`을 적으세요.",
@@ -158,9 +158,9 @@ extension Code {
       en: "An `est=` is longer than `max-session`.",
       ja: "`est=` が `max-session` より長いです。"),
     why: Phrase(
-      ko: "예상대로 걸린 세션에 경고가 나오게 되니, 대개 단위를 잘못 적은 것이에요.",
-      en: "A session that takes as long as it is estimated would be warned about. So it is mostly a slip of the unit.",
-      ja: "予定時間どおりのセッションに警告が出ることになるので、たいてい単位の書き誤りです。"),
+      ko: "예상대로 걸린 세션에 경고가 나오게 되니, 대개 단위를 잘못 적은 거예요.",
+      en: "A session that takes as long as it is estimated would be warned about. So the unit is probably wrong.",
+      ja: "見積もり時間どおりのセッションに警告が出ることになるので、たいてい単位の入力ミスです。"),
     fix: Phrase(
       ko: "`est=30m`처럼 고치거나 `set max-session 40h`로 한도를 늘리세요.",
       en: "Correct the estimate, as `est=30m`; or raise the limit with `set max-session 40h`.",
@@ -171,7 +171,7 @@ extension Code {
     "early-result", .warning,
     what: Phrase(
       ko: "아직 끝나지 않은 목표에 `result=`가 있어요.",
-      en: "`result=` stands on a goal that has not ended.",
+      en: "`result=` is on a goal that has not ended.",
       ja: "まだ終わっていない目標に `result=` があります。"),
     why: Phrase(
       ko: "결과는 목표가 끝난 뒤에 봐요. 그때까지는 뜻이 없어요.",
@@ -191,13 +191,13 @@ extension Code {
     "quest-never-active", .warning,
     what: Phrase(
       ko: "퀘스트의 기간이 목표 안에 하나도 없어요. 목표를 일찍 닫은 것은 상관없어요.",
-      en: "No period of a quest lies in its goal; closing the goal does not matter.",
-      ja: "クエストの期間が目標の中に一つもありません。目標を早く閉じたことは関係ありません。"),
+      en: "No period of a quest is within its goal; closing the goal does not matter.",
+      ja: "クエストの期間が目標の中に1つもありません。目標を早く終了したことは関係ありません。"),
     why: Phrase(
       ko: "목표에도 보고서에도 들어가지 않으니, 퀘스트나 목표의 날짜가 잘못되었을 거예요.",
       en: """
         It never counts, neither for the goal nor in a report, so a date of the quest or of the goal is probably \
-        wrong. A goal that was closed early with `closed=` is no such case.
+        wrong. A goal that was closed early with `closed=` is not reported.
         """,
       ja: "目標にもレポートにも数えられないので、クエストか目標の日付が誤っているのでしょう。"),
     fix: Phrase(ko: "날짜를 고치거나 퀘스트를 지우세요.", en: "Correct the dates, or delete the quest.", ja: "日付を直すか、クエストを削除してください。"),
@@ -219,17 +219,17 @@ extension Code {
   public static let impossibleQuest = Code(
     "impossible-quest", .warning,
     what: Phrase(
-      ko: "퀘스트가 한 기간의 길이보다 긴 시간을 바라요.",
+      ko: "목표 시간이 한 기간보다 길어요.",
       en: "A quest asks for more time than its period has.",
-      ja: "クエストが一つの期間より長い時間を求めています。"),
+      ja: "クエストの目標時間が1期間より長くなっています。"),
     why: Phrase(
-      ko: "한 번 쓴 시간은 한 번만 세므로 하루는 24시간을 넘지 않아요. 이루기 어려우니, 숫자나 주기를 잘못 적은 것 같아요.",
+      ko: "한 번 쓴 시간은 한 번만 세므로 하루는 24시간을 넘지 않아요. 이루기 어려우니, 숫자나 주기가 오타일 수 있어요.",
       en: """
-        Time that is spent once counts once, so no day gives more than its 24 hours, however much goes on at once. The \
+        Totals count overlapping time once, so no day has more than its 24 hours, however much runs in parallel. The \
         quest can hardly be met; a digit or the cadence is probably wrong. Months count as 31 days and years as 366, \
-        and a day that a change of the clock, the zone or `day-start` makes longer is not told of.
+        and a day that a change of the clock, the zone or `day-start` makes longer is not reported.
         """,
-      ja: "一度使った時間は一度だけ数えるので、一日は 24 時間を超えません。数字か周期の書き誤りのようです。"),
+      ja: "一度使った時間は1回だけ数えるので、1日は24時間を超えません。数字か周期の書き間違いのようです。"),
     fix: Phrase(
       ko: "`>= 2h30m per day`처럼 양을 줄이거나, `>= 25h per week`처럼 더 긴 주기를 고르세요.",
       en: "Lower the amount, as `>= 2h30m per day`, or choose a longer period, as `>= 25h per week`.",

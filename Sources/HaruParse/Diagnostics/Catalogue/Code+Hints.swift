@@ -12,7 +12,7 @@ extension Code {
     what: Phrase(
       ko: "다른 활동(별칭 포함)이나 태그의 두 이름이 대소문자만 달라요.",
       en: "Two names of different actions, aliases included, or of tags differ only by case.",
-      ja: "別の活動（別名を含む）やタグの二つの名前が、大文字と小文字だけ違います。"),
+      ja: "別の活動（別名を含む）やタグの2つの名前が、大文字と小文字だけ違います。"),
     why: Phrase(
       ko: "`Read`와 `read`는 서로 다른 이름으로 따로 세어요. 괜찮지만 헷갈리기 쉬워요.",
       en: "They are two names: `Read` and `read` are counted apart. That is allowed, but easily mixed up.",
@@ -20,7 +20,7 @@ extension Code {
     fix: Phrase(
       ko: "하나의 이름을 바꾸거나 한 활동으로 합치세요.",
       en: "Rename one of the two, or make them one action.",
-      ja: "一方の名前を変えるか、一つの活動にまとめてください。"),
+      ja: "一方の名前を変えるか、1つの活動にまとめてください。"),
     wrong: "action time Read\naction time Run alias=read\n2026-07-06\n  1h Read\n  1h Run",
     right: "action time Read\naction time Run\n2026-07-06\n  1h Read\n  1h Run")
 
@@ -28,11 +28,11 @@ extension Code {
     "unused-declaration", .hint,
     what: Phrase(
       ko: "활동에 대한 기록도 퀘스트도 `skip`도 없거나, 태그가 어디에도 붙어 있지 않아요.",
-      en: "No entry, quest or skip is about an action, or nothing bears a tag.",
+      en: "No entry, quest or skip uses an action, or nothing has a tag.",
       ja: "活動についての記録もクエストも `skip` もないか、タグがどこにもついていません。"),
     why: Phrase(
       ko: "목록에서 자리만 차지해요. 목표는 퀘스트가 없어도 되므로 알리지 않아요.",
-      en: "It is in the way in lists and pickers. A goal needs no quests, so it is never told of.",
+      en: "It is in the way in lists. A goal needs no quests, so it is not reported.",
       ja: "一覧の場所をとるだけです。目標はクエストがなくてもよいので、知らせません。"),
     fix: Phrase(
       ko: "더 쓰지 않는다면 지우고, 쓸 것이라면 그대로 두세요.",
@@ -44,13 +44,13 @@ extension Code {
   public static let shortMonth = Code(
     "short-month", .hint,
     what: Phrase(
-      ko: "퀘스트가 적용되는 달 가운데 주기의 날이 없는 달이 있어요.",
+      ko: "퀘스트가 적용되는 달 중 주기의 날이 없는 달이 있어요.",
       en: "A month in which a quest is active lacks a day of its cadence.",
       ja: "クエストが有効な月の中に、周期の日がない月があります。"),
     why: Phrase(
-      ko: "그날이 없는 달에는 기간이 없어서 바라는 것이 줄어요. 일부러 그랬을 수도 있어요.",
+      ko: "그날이 없는 달에는 기간이 없어서 그만큼 목표량이 줄어요. 일부러 그랬을 수도 있어요.",
       en: "A month without that day has no period, so the quest asks for less there. That may be just what is wanted.",
-      ja: "その日がない月には期間がなく、求めるものが減ります。それでよい場合もあります。"),
+      ja: "その日がない月には期間がなく、その分だけ目標が減ります。それでよい場合もあります。"),
     fix: Phrase(
       ko: "달의 마지막 날은 `on last`로, 마지막 금요일은 `on last fri`로 적으세요. 그대로 두어도 돼요.",
       en: "Write `on last` for the last day of every month, or `on last fri` for the last such weekday; or leave it.",
@@ -75,11 +75,11 @@ extension Code {
     what: Phrase(
       ko: "`skip`한 날에 해당하는 퀘스트가 없어요.",
       en: "A skip covers no day that a quest asks something for.",
-      ja: "`skip` した日に何かを求めるクエストがありません。"),
+      ja: "`skip` した日に対象のクエストがありません。"),
     why: Phrase(
-      ko: "쉬게 하는 것이 없어요. 해롭지는 않지만 날짜를 잘못 적은 것일 수 있어요.",
-      en: "It excuses nothing. That does no harm, but the dates may not be those that were meant.",
-      ja: "休みにするものがありません。害はありませんが、日付の書き誤りかもしれません。"),
+      ko: "쉬게 하는 것이 없어요. 해롭지는 않지만 날짜가 오타일 수 있어요.",
+      en: "It has no effect. That does no harm, but the dates may be wrong.",
+      ja: "休みにするものがありません。害はありませんが、日付の書き間違いかもしれません。"),
     fix: Phrase(
       ko: "날짜를 고치거나(2026-07-07은 화요일이에요), 그날에 대한 메모로 두세요.",
       en: "Correct the dates (2026-07-07 is a Tuesday), or leave it as a note about the days.",
@@ -105,13 +105,13 @@ extension Code {
     "days-out-of-order", .hint,
     what: Phrase(
       ko: "더 늦은 날짜 아래에 있는 날짜예요. 최근 날부터 적는 파일에서는 더 이른 날짜 아래예요.",
-      en: "A date stands below a later one; in a file that begins with its newest day, below an earlier one.",
+      en: "A date is below a later one; in a file with the newest day first, below an earlier one.",
       ja: "より後の日付の下にある日付です。新しい日から書くファイルでは、より前の日付の下です。"),
     why: Phrase(
       ko: "줄의 순서는 어떤 수도 바꾸지 않지만, 순서대로 있어야 찾기 쉽고 빠진 날도 보여요.",
       en: """
-        The order of the lines changes no figure. But it is easier to find a day, and to see one that is missing, when \
-        they stand in order.
+        The order of the lines changes no figure. But it is easier to find a day, and to see that one is missing, when \
+        the days are in order.
         """,
       ja: "行の順番はどの数字も変えませんが、順に並んでいる方が探しやすく、抜けた日にも気づけます。"),
     fix: Phrase(

@@ -16,7 +16,7 @@ extension Code {
     why: Phrase(
       ko: "다른 데서 온 장부가 다른 파일을 읽게 두지 않아요.",
       en: "A ledger that came from elsewhere must not read other files of yours.",
-      ja: "よそから来た帳簿に、ほかのファイルを読ませないためです。"),
+      ja: "他人から受け取った帳簿に、ほかのファイルを読ませないためです。"),
     fix: Phrase(
       ko: "파일을 메인 파일의 폴더 안으로 옮기세요.",
       en: "Move the file into the folder of the main file.",
@@ -32,7 +32,7 @@ extension Code {
     why: Phrase(
       ko: "다른 데서 온 장부가 셸 설정이나 git 훅 같은 파일을 읽거나 고치게 두지 않아요.",
       en: "A ledger that came from elsewhere must not read or change files such as a shell's settings or a git hook.",
-      ja: "よそから来た帳簿に、シェルの設定や git フックなどのファイルを読み書きさせないためです。"),
+      ja: "他人から受け取った帳簿に、シェルの設定や git フックなどのファイルを読み書きさせないためです。"),
     fix: Phrase(
       ko: "파일 이름을 `.haru`로 끝내고, 경로의 어느 부분도 `.`으로 시작하지 않게 하세요.",
       en: "End the name in `.haru`, and begin no part of the path with a dot.",
@@ -57,8 +57,8 @@ extension Code {
     what: Phrase(ko: "경로에 파일이 없어요.", en: "There is no file at the path.", ja: "パスにファイルがありません。"),
     why: Phrase(
       ko: "그 파일에 있을 것이 모든 보고서에서 소리 없이 빠지게 돼요.",
-      en: "What stands in the file would silently be missing from every report.",
-      ja: "そのファイルにあるはずのものが、どのレポートからも黙って抜けてしまいます。"),
+      en: "The file's contents would silently be missing from every report.",
+      ja: "そのファイルにあるはずのものが、どのレポートからも気づかないまま抜けてしまいます。"),
     fix: Phrase(
       ko: "경로를 고치거나 `2026/*.haru` 같은 패턴을 쓰세요.",
       en: "Correct the path, or use a pattern such as `2026/*.haru`.",
@@ -70,18 +70,20 @@ extension Code {
     what: Phrase(ko: "파일을 읽을 수 없어요.", en: "The file cannot be read.", ja: "ファイルを読めません。"),
     why: Phrase(
       ko: "그 파일에 있는 것이 모든 보고서에서 빠져요.",
-      en: "What stands in the file is missing from every report.",
+      en: "The file's contents are missing from every report.",
       ja: "そのファイルにあるものが、どのレポートからも抜けます。"),
     fix: Phrase(
       ko: "파일의 권한을 보고, 폴더가 아닌지 확인하세요.",
-      en: "Look at the file's rights, or whether it is a folder.",
+      en: "Check the file's permissions, and that it is not a folder.",
       ja: "ファイルの権限や、フォルダーでないかを確かめてください。"),
     wrong: "include 2026", right: "include 2026/*.haru")
 
   public static let includeTooDeep = Code(
     "include-too-deep", .error,
-    what: Phrase(ko: "64단계보다 깊이 불러온 파일이에요.", en: "The file lies deeper than 64 includes.", ja: "64段より深く読み込まれたファイルです。"),
-    why: Phrase(ko: "그렇게 깊이 이어진 것은 실수예요.", en: "So deep a chain of includes is a slip.", ja: "それほど深い連なりは誤りです。"),
+    what: Phrase(
+      ko: "64단계보다 깊이 불러온 파일이에요.", en: "The file is included more than 64 levels deep.", ja: "64段より深く読み込まれたファイルです。"),
+    why: Phrase(
+      ko: "그렇게 깊이 이어진 것은 실수일 거예요.", en: "Such a deep chain of includes is probably a mistake.", ja: "それほど深い連なりは誤りです。"),
     fix: Phrase(ko: "메인 파일에서 바로 불러오세요.", en: "Include the file from the main file.", ja: "メインファイルから直接読み込んでください。"),
     wrong: "include deeper.haru", right: "include 2026/*.haru")
 }

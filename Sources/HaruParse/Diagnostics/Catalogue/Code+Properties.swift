@@ -16,15 +16,15 @@ extension Code {
       ja: "知らない属性は、書いても何もしません。"),
     fix: Phrase(
       ko: "철자를 확인하세요. 쓸 수 있는 속성이 메시지에 나와요.",
-      en: "Look for a misspelling; the message lists what the line can have.",
+      en: "Check the spelling; the message lists what the line can have.",
       ja: "綴りを確かめてください。使える属性はメッセージにあります。"),
     wrong: "action time read icno=B", right: "action time read icon=B")
 
   public static let repeatedProperty = Code(
     "repeated-property", .error,
-    what: Phrase(ko: "한 줄에 같은 속성이 두 번 있어요.", en: "A property stands twice on a line.", ja: "一つの行に同じ属性が二つあります。"),
-    why: Phrase(ko: "둘 중 하나만 쓸 수 있어요.", en: "Only one of the two can hold.", ja: "有効なのは一つだけです。"),
-    fix: Phrase(ko: "하나를 지우세요.", en: "Delete one of them.", ja: "一つを削除してください。"),
+    what: Phrase(ko: "한 줄에 같은 속성이 두 번 있어요.", en: "A property appears twice on a line.", ja: "1つの行に同じ属性が2つあります。"),
+    why: Phrase(ko: "둘 중 하나만 쓸 수 있어요.", en: "Only one of the two can apply.", ja: "有効なのは1つだけです。"),
+    fix: Phrase(ko: "하나를 지우세요.", en: "Delete one of them.", ja: "1つを削除してください。"),
     wrong: "action time read icon=A icon=B", right: "action time read icon=A")
 
   public static let missingProperty = Code(
@@ -35,7 +35,7 @@ extension Code {
       ja: "必要な属性（タグの `color`、目標の `start`）がありません。"),
     why: Phrase(
       ko: "색이 없는 태그는 보여 줄 수 없고, 시작이 없는 목표는 기간이 없어요.",
-      en: "A tag has no look without its colour, and a goal no span without its start.",
+      en: "A tag cannot be shown without a colour, and a goal has no period without a start.",
       ja: "色のないタグは表示できず、開始のない目標には期間がありません。"),
     fix: Phrase(ko: "메시지에 나온 속성을 적으세요.", en: "Write the property that the message shows.", ja: "メッセージにある属性を書いてください。"),
     wrong: "tag #study", right: "tag #study color=#2F6B4F")
@@ -64,7 +64,7 @@ extension Code {
       en: "A value that cannot be understood would silently be left out.",
       ja: "理解できない値は、書いても効きません。"),
     fix: Phrase(
-      ko: "메시지에 나온 값 가운데 하나를 적으세요.",
+      ko: "메시지에 나온 값 중 하나를 적으세요.",
       en: "Write one of the values that the message shows.",
       ja: "メッセージにある値のどれかを書いてください。"),
     wrong: "action measure weight best=low", right: "action measure weight best=min")
@@ -73,12 +73,12 @@ extension Code {
     "estimate-without-times", .error,
     what: Phrase(
       ko: "시작과 끝이 없는 기록에 `est=`가 있어요.",
-      en: "`est=` stands on an entry that is no session.",
+      en: "`est=` is on an entry without a start and an end.",
       ja: "開始と終了のない記録に `est=` があります。"),
     why: Phrase(
-      ko: "예상 시간은 시작과 끝 사이의 시간과 견주는 것인데, 이 기록에는 없어요.",
-      en: "An estimate is held against the time between a start and an end, and this entry has none.",
-      ja: "予定時間は開始から終了までの時間と比べるものですが、この記録にはありません。"),
+      ko: "예상 시간은 시작과 끝 사이의 시간과 비교하는 것인데, 이 기록에는 없어요.",
+      en: "An estimate is compared with the time between a start and an end, and this entry has none.",
+      ja: "見積もり時間は開始から終了までの時間と比べるものですが、この記録にはありません。"),
     fix: Phrase(
       ko: "지우거나 기록에 시각을 적으세요.",
       en: "Delete it, or write the entry with its times.",

@@ -29,28 +29,29 @@ extension Code {
     why: Phrase(
       ko: "시작하기 전에 끝나는 목표에는 하루도 없어요.",
       en: "A goal that ends before it starts has no day.",
-      ja: "始まる前に終わる目標には一日もありません。"),
+      ja: "始まる前に終わる目標には1日もありません。"),
     fix: Phrase(ko: "날짜 하나를 고치세요.", en: "Correct one of the dates.", ja: "どちらかの日付を直してください。"),
     wrong: "goal Reading start=2026-07-01 end=2026-06-30", right: "goal Reading start=2026-06-30 end=2026-07-01")
 
   public static let closedBeforeStart = Code(
     "closed-before-start", .error,
-    what: Phrase(ko: "목표를 시작하기 전에 닫았어요.", en: "A goal is closed before it starts.", ja: "目標が始まる前に閉じられています。"),
+    what: Phrase(ko: "목표를 시작하기 전에 닫았어요.", en: "A goal is closed before it starts.", ja: "`closed=` の日が目標の開始日より前です。"),
     why: Phrase(
       ko: "시작하지 않은 목표는 닫을 수 없어요.",
       en: "A goal cannot be closed before it has begun.",
-      ja: "始まっていない目標は閉じられません。"),
+      ja: "始まっていない目標は終了できません。"),
     fix: Phrase(ko: "날짜 하나를 고치세요.", en: "Correct one of the dates.", ja: "どちらかの日付を直してください。"),
     wrong: "goal Reading start=2026-07-01 closed=2026-06-30", right: "goal Reading start=2026-07-01 closed=2026-07-30")
 
   public static let closedAfterEnd = Code(
     "closed-after-end", .error,
-    what: Phrase(ko: "목표가 끝난 뒤에 닫혀요.", en: "A goal is closed after its end.", ja: "目標が終わった後に閉じられています。"),
-    why: Phrase(ko: "이미 끝난 목표는 닫을 것이 없어요.", en: "A goal that has ended need not be closed.", ja: "終わった目標を閉じる必要はありません。"),
+    what: Phrase(ko: "목표가 끝난 뒤에 닫혀요.", en: "A goal is closed after its end.", ja: "`closed=` の日が目標の終了日より後です。"),
+    why: Phrase(
+      ko: "이미 끝난 목표는 닫을 것이 없어요.", en: "A goal that has ended need not be closed.", ja: "終わった目標をもう一度終了する必要はありません。"),
     fix: Phrase(
       ko: "`closed`를 지우거나 끝을 옮기세요.",
       en: "Delete `closed`, or move the end.",
-      ja: "`closed` を削除するか、終わりを動かしてください。"),
+      ja: "`closed` を削除するか、終了日を動かしてください。"),
     wrong: "goal Reading start=2026-01-01 end=2026-06-30 closed=2026-07-01",
     right: "goal Reading start=2026-01-01 end=2026-06-30")
 
@@ -58,7 +59,7 @@ extension Code {
     "until-before-from", .error,
     what: Phrase(
       ko: "퀘스트의 `until`이 `from`보다 앞이에요.",
-      en: "A quest's `until` lies before its `from`.",
+      en: "A quest's `until` is before its `from`.",
       ja: "クエストの `until` が `from` より前です。"),
     why: Phrase(
       ko: "시작하기 전에 끝나는 퀘스트는 한 번도 적용되지 않아요.",
@@ -81,8 +82,8 @@ extension Code {
     what: Phrase(ko: "기간이 시작하기 전에 끝나요.", en: "A span of dates ends before it begins.", ja: "期間が始まる前に終わります。"),
     why: Phrase(
       ko: "하루도 없는 기간은 아무것도 뜻하지 않아요.",
-      en: "A span of no days excuses nothing and asks for nothing.",
-      ja: "一日もない期間は何も意味しません。"),
+      en: "A span without days has no effect.",
+      ja: "1日もない期間は何も意味しません。"),
     fix: Phrase(ko: "이른 날짜를 먼저 적으세요.", en: "Write the earlier date first.", ja: "早い日付を先に書いてください。"),
     wrong: "skip 2026-08-07..2026-08-01", right: "skip 2026-08-01..2026-08-07")
 
@@ -90,7 +91,7 @@ extension Code {
     "result-with-quests", .error,
     what: Phrase(
       ko: "퀘스트가 있는 목표에 `result=`가 있어요.",
-      en: "`result=` stands on a goal that has quests.",
+      en: "`result=` is on a goal that has quests.",
       ja: "クエストのある目標に `result=` があります。"),
     why: Phrase(
       ko: "이뤘는지는 퀘스트가 정하는데, 결과를 따로 적으면 서로 다를 수 있어요.",
@@ -103,13 +104,13 @@ extension Code {
   public static let invalidComparison = Code(
     "invalid-comparison", .error,
     what: Phrase(
-      ko: "비교 기호가 올 자리에 `>=`나 `<=`가 아닌 것이 있어요.",
-      en: "Text other than `>=` or `<=` stands where a comparison belongs.",
-      ja: "比較記号があるべきところに `>=` でも `<=` でもないものがあります。"),
+      ko: "비교 기호(`>=`, `<=`)로 읽을 수 없어요.",
+      en: "Expected `>=` or `<=`.",
+      ja: "比較記号（`>=` か `<=`）として読めません。"),
     why: Phrase(
-      ko: "퀘스트는 얼마 이상이나 얼마 이하를 바라는 것이에요.",
+      ko: "퀘스트는 얼마 이상이나 얼마 이하를 목표로 해요.",
       en: "A quest asks for at least, or for at most, an amount.",
-      ja: "クエストは、ある量以上かある量以下を求めるものです。"),
+      ja: "クエストは、ある量以上かある量以下を目標にします。"),
     fix: Phrase(ko: "`>=`나 `<=`를 적으세요.", en: "Write `>=` or `<=`.", ja: "`>=` か `<=` を書いてください。"),
     wrong: "action time read\ngoal Reading start=2026-01-01\n  quest read => 1h per day",
     right: "action time read\ngoal Reading start=2026-01-01\n  quest read >= 1h per day")
@@ -117,9 +118,9 @@ extension Code {
   public static let invalidAmount = Code(
     "invalid-amount", .error,
     what: Phrase(
-      ko: "양이 올 자리에 양이 아닌 것이 있어요.",
-      en: "Text that is no amount stands where one belongs.",
-      ja: "量があるべきところに量でないものがあります。"),
+      ko: "퀘스트의 양으로 읽을 수 없어요.",
+      en: "Expected an amount.",
+      ja: "クエストの量として読めません。"),
     why: Phrase(
       ko: "반만 알아들은 양은 모든 기간을 잘못 판단하게 해요.",
       en: "An amount that is only half understood would judge every period wrongly.",
@@ -147,14 +148,14 @@ extension Code {
 
   public static let emptyQuest = Code(
     "empty-quest", .error,
-    what: Phrase(ko: "언제나 이루어지는 `>= 0`이에요.", en: "`>= 0`, which always holds.", ja: "いつも成り立つ `>= 0` です。"),
+    what: Phrase(ko: "언제나 이루어지는 `>= 0`이에요.", en: "`>= 0` is always met.", ja: "`>= 0` は常に達成になります。"),
     why: Phrase(
       ko: "언제나 이루어지는 퀘스트는 달성률만 부풀려요.",
-      en: "A quest that always holds would only raise the rates.",
-      ja: "いつも成り立つクエストは、達成率を上げるだけです。"),
+      en: "A quest that is always met would only raise the completion.",
+      ja: "常に達成になるクエストは、達成率を上げるだけです。"),
     fix: Phrase(
       ko: "0보다 큰 양을 적거나 `<=`로 적으세요.",
-      en: "Ask for more than nothing, or for at most something.",
+      en: "Write an amount above 0, or a limit with `<=`.",
       ja: "0より大きい量にするか、`<=` で書いてください。"),
     wrong: "action time read\ngoal Reading start=2026-01-01\n  quest read >= 0m per day",
     right: "action time read\ngoal Reading start=2026-01-01\n  quest read >= 30m per day")
@@ -162,13 +163,13 @@ extension Code {
   public static let amountOfWrongKind = Code(
     "amount-of-wrong-kind", .error,
     what: Phrase(
-      ko: "`time` 활동에 횟수를, 또는 `count` 활동에 길이를 바라고 있어요.",
+      ko: "`time` 활동의 목표량이 횟수로, 또는 `count` 활동의 목표량이 길이로 적혀 있어요.",
       en: "A quest has a number for a `time` action, or a length for a `count` action.",
-      ja: "`time` の活動に回数を、または `count` の活動に長さを求めています。"),
+      ja: "`time` の活動に回数の目標が、または `count` の活動に長さの目標があります。"),
     why: Phrase(
       ko: "시간은 시간과 분으로, 횟수는 수로 적어요.",
       en: "Time is asked for in hours and minutes, counts in numbers.",
-      ja: "時間は時間と分で、回数は数で求めます。"),
+      ja: "時間の目標は時間と分で、回数の目標は数で書きます。"),
     fix: Phrase(
       ko: "`time` 활동에는 길이를, `count` 활동에는 수를 적으세요.",
       en: "Write a length for a `time` action, and a number for a `count` action.",
@@ -183,9 +184,9 @@ extension Code {
       en: "A quest's target is a `measure` action.",
       ja: "クエストの対象が `measure` の活動です。"),
     why: Phrase(
-      ko: "측정값은 더하지 않으므로 바랄 합계가 없어요.",
+      ko: "측정값은 더하지 않으므로 목표로 삼을 합계가 없어요.",
       en: "Measures are not added up, so they have no total to ask for.",
-      ja: "測定値は足し合わせないので、求める合計がありません。"),
+      ja: "測定値は足し合わせません。合計がないため目標にできません。"),
     fix: Phrase(ko: "다른 대상을 고르세요.", en: "Choose another target.", ja: "別の対象を選んでください。"),
     wrong: "action measure weight\naction time run\ngoal Health start=2026-01-01\n  quest weight <= 70 per day",
     right: "action measure weight\naction time run\ngoal Health start=2026-01-01\n  quest run >= 30m per day")

@@ -17,7 +17,7 @@ extension Code {
       ja: "知らない設定は、書いても何もしません。"),
     fix: Phrase(
       ko: "철자를 확인하세요. 모든 설정이 메시지에 나와요.",
-      en: "Look for a misspelling; the message lists all settings.",
+      en: "Check the spelling; the message lists all settings.",
       ja: "綴りを確かめてください。すべての設定はメッセージにあります。"),
     wrong: "set timezone Asia/Seoul", right: "set zone Asia/Seoul")
 
@@ -29,7 +29,7 @@ extension Code {
       en: "A value that cannot be understood leaves the setting as if it were not there.",
       ja: "理解できない値では、設定がないのと同じです。"),
     fix: Phrase(
-      ko: "메시지에 나온 값 가운데 하나를 적으세요.",
+      ko: "메시지에 나온 값 중 하나를 적으세요.",
       en: "Write one of the values that the message shows.",
       ja: "メッセージにある値のどれかを書いてください。"),
     wrong: "set day-start 24:00", right: "set day-start 00:00")
@@ -38,27 +38,27 @@ extension Code {
     "repeated-setting", .error,
     what: Phrase(
       ko: "같은 `from`으로 같은 설정이 또 있어요.",
-      en: "The setting stands again with the same `from`.",
-      ja: "同じ `from` の同じ設定がもう一つあります。"),
+      en: "The setting appears again with the same `from`.",
+      ja: "同じ `from` の同じ設定がもう1つあります。"),
     why: Phrase(
       ko: "같은 날에 대해 서로 다른 말을 하는데, 줄의 순서로 정할 수는 없어요.",
       en: "Both say something about the same days, and the order of lines must not decide.",
-      ja: "同じ日について二つあり、行の順番で決めるわけにはいきません。"),
+      ja: "同じ日について2つあり、行の順番で決めるわけにはいきません。"),
     fix: Phrase(
       ko: "하나를 지우거나 `from`을 붙이세요.",
       en: "Delete one of them, or give one a `from`.",
-      ja: "一つを削除するか、`from` を付けてください。"),
+      ja: "1つを削除するか、`from` を付けてください。"),
     wrong: "set theme light\nset theme dark", right: "set theme dark")
 
   public static let undatedSetting = Code(
     "undated-setting", .error,
     what: Phrase(
       ko: "`from`을 쓸 수 없는 설정에 `from`이 있어요.",
-      en: "`from` stands on a setting that does not take it.",
+      en: "`from` is on a setting that does not accept it.",
       ja: "`from` を取らない設定に `from` があります。"),
     why: Phrase(
       ko: "어느 날부터 바뀌는 것은 `zone`, `day-start`, `week-start`뿐이고, 나머지는 장부 전체에 걸쳐요.",
-      en: "Only `zone`, `day-start` and `week-start` change from a day on; the others hold for the whole ledger.",
+      en: "Only `zone`, `day-start` and `week-start` can change from a day on; the others apply to the whole ledger.",
       ja: "ある日から変わるのは `zone`、`day-start`、`week-start` だけで、ほかは帳簿全体に効きます。"),
     fix: Phrase(ko: "`from`과 날짜를 지우세요.", en: "Delete `from` and its date.", ja: "`from` と日付を削除してください。"),
     wrong: "set theme dark from 2026-07-06", right: "set theme dark")
@@ -67,7 +67,7 @@ extension Code {
     "zone-without-base", .error,
     what: Phrase(
       ko: "앞선 시간대 없이 `set zone … from`이 있어요.",
-      en: "`set zone … from` stands in a ledger without a zone before it.",
+      en: "`set zone … from` has no earlier zone in the ledger.",
       ja: "前のタイムゾーンがないのに `set zone … from` があります。"),
     why: Phrase(
       ko: "바뀌기 전의 날들에 시간대가 없게 돼요.",
@@ -84,11 +84,11 @@ extension Code {
     what: Phrase(
       ko: "`zone`이나 `day-start`가 바뀌어 하루가 시작보다 먼저 끝나요.",
       en: "A change of `zone` or `day-start` would end a day before it begins.",
-      ja: "`zone` や `day-start` の変更で、一日が始まる前に終わります。"),
+      ja: "`zone` や `day-start` の変更で、1日が始まる前に終わります。"),
     why: Phrase(
       ko: "길이가 없는 하루에는 기록이 들어갈 수 없어요.",
-      en: "A day of less than no time could hold no entry.",
-      ja: "長さのない一日には記録が入りません。"),
+      en: "A day without any time cannot have entries.",
+      ja: "長さのない1日には記録が入りません。"),
     fix: Phrase(
       ko: "다른 날부터 바뀌게 하거나 덜 바꾸세요.",
       en: "Let the change begin on another day, or change the time less.",
@@ -104,7 +104,7 @@ extension Code {
       ja: "タイムゾーンのデータベースにない名前です。"),
     why: Phrase(
       ko: "규칙을 모르면 시각이 언제인지 정할 수 없어요.",
-      en: "Without its rules, times cannot be placed.",
+      en: "Without the rules of the zone, times cannot be computed.",
       ja: "規則が分からないと、時刻を定められません。"),
     fix: Phrase(
       ko: "`Asia/Seoul` 같은 IANA 이름을 적으세요.",
@@ -117,7 +117,7 @@ extension Code {
     what: Phrase(ko: "시스템에 시간대 데이터베이스가 없어요.", en: "The system has no zone database.", ja: "システムにタイムゾーンのデータベースがありません。"),
     why: Phrase(
       ko: "시간대의 규칙은 최신으로 지켜지도록 시스템의 것을 써요.",
-      en: "The rules of zones come from the system, so that they are current.",
+      en: "Time zone rules come from the system, so that they are up to date.",
       ja: "規則はいつも新しいよう、システムのものを使います。"),
     fix: Phrase(
       ko: "`tzdata` 패키지를 설치하거나 `TZDIR`에 그 폴더를 적으세요.",
@@ -132,9 +132,9 @@ extension Code {
       en: "The system's data of a zone cannot be read.",
       ja: "システムのタイムゾーンのデータを読めません。"),
     why: Phrase(
-      ko: "망가진 규칙으로는 시각을 정할 수 없어요.",
-      en: "Times cannot be placed by damaged rules.",
-      ja: "壊れた規則では時刻を定められません。"),
+      ko: "시간대 자료가 손상되어 시각을 계산할 수 없어요.",
+      en: "The time zone data is damaged, so times cannot be computed.",
+      ja: "タイムゾーンのデータが壊れていて、時刻を計算できません。"),
     fix: Phrase(
       ko: "`tzdata` 패키지를 다시 설치하세요.",
       en: "Install the package `tzdata` again.",
@@ -147,11 +147,11 @@ extension Code {
     why: Phrase(
       ko: "오류가 있으면 보고서에서 빠지는 것이 생기므로 허용할 수 없어요.",
       en: "An error leaves something out of every report, so it cannot be allowed.",
-      ja: "エラーがあるとレポートから抜けるものがあるので、許可できません。"),
+      ja: "エラーがあるとレポートから抜けるものがあるので、抑制できません。"),
     fix: Phrase(
       ko: "오류를 고치세요. 허용할 수 있는 것은 경고뿐이에요.",
-      en: "Repair the error; only warnings can be allowed.",
-      ja: "エラーを直してください。許可できるのは警告だけです。"),
+      en: "Fix the error; only warnings can be allowed.",
+      ja: "エラーを直してください。抑制できるのは警告だけです。"),
     wrong: "set allow unknown-action", right: "set theme dark")
 
   public static let unknownCode = Code(
@@ -163,10 +163,10 @@ extension Code {
     why: Phrase(
       ko: "없는 코드는 아무것도 허용하지 않아요.",
       en: "A code that does not exist would allow nothing.",
-      ja: "存在しないコードは何も許可しません。"),
+      ja: "存在しないコードは何も抑制しません。"),
     fix: Phrase(
       ko: "철자를 확인하세요. `haru-ledger explain --list`로 모든 코드를 볼 수 있어요.",
-      en: "Look for a misspelling; `haru-ledger explain --list` shows all codes.",
+      en: "Check the spelling; `haru-ledger explain --list` shows all codes.",
       ja: "綴りを確かめてください。`haru-ledger explain --list` で一覧を見られます。"),
     wrong: "set allow everything", right: "set theme dark")
 }

@@ -11,7 +11,7 @@ extension Code {
     "invalid-utf8", .error,
     what: Phrase(
       ko: "올바른 UTF-8 글자가 아닌 바이트가 있어요.",
-      en: "A byte is no part of well-formed UTF-8.",
+      en: "The line has invalid UTF-8.",
       ja: "正しい UTF-8 の文字ではないバイトがあります。"),
     why: Phrase(
       ko: "다른 인코딩으로 저장한 파일은 적은 것과 다른 글자로 읽혀요.",
@@ -27,18 +27,18 @@ extension Code {
     "control-character", .error,
     what: Phrase(
       ko: "탭이 아닌 제어 문자가 줄에 있어요.",
-      en: "A control character other than tab stands in the line.",
+      en: "The line has a control character other than tab.",
       ja: "タブ以外の制御文字が行の中にあります。"),
     why: Phrase(
       ko: "눈에 보이지 않고, 터미널에서 다른 줄처럼 보이게 할 수도 있어요.",
-      en: "Nobody sees it, and it can make a line look like another one in a terminal.",
+      en: "You cannot see it, and it can make a line look like another one in a terminal.",
       ja: "目に見えず、端末では別の行のように見せることもできます。"),
     fix: Phrase(ko: "지우세요.", en: "Delete it.", ja: "削除してください。"),
     wrong: #"action time re\u{1B}ad"#, right: "action time read")
 
   public static let loneCarriageReturn = Code(
     "lone-carriage-return", .error,
-    what: Phrase(ko: "LF 없이 CR만 있어요.", en: "A CR stands without LF after it.", ja: "LF のない CR があります。"),
+    what: Phrase(ko: "LF 없이 CR만 있어요.", en: "A CR is not followed by LF.", ja: "LF のない CR があります。"),
     why: Phrase(
       ko: "여기서 줄을 끝내는 프로그램도 있고 아닌 것도 있어서, 서로 다른 장부를 읽게 돼요.",
       en: "Some programs end a line there and others do not, so the two would read different ledgers.",
@@ -73,7 +73,7 @@ extension Code {
       ja: "バージョン管理の競合マーカーと、その間の行です。"),
     why: Phrase(
       ko: "양쪽 모두에 맞는 줄이 있고, 무엇을 남길지는 사람만 정할 수 있어요.",
-      en: "Both sides hold true lines, and only a person can say which of them to keep.",
+      en: "Both sides have correct lines, and only you can decide which to keep.",
       ja: "どちらの側にも正しい行があり、どれを残すかは人にしか決められません。"),
     fix: Phrase(
       ko: "맞는 줄만 남기고 충돌 표시를 지우세요.",
@@ -99,7 +99,7 @@ extension Code {
     "invalid-escape", .error,
     what: Phrase(
       ko: #"따옴표 안의 역슬래시 뒤에 `"`나 `\`가 아닌 글자가 있어요."#,
-      en: #"A backslash within quotes stands before something other than `"` or `\`."#,
+      en: #"A backslash within quotes is followed by something other than `"` or `\`."#,
       ja: #"引用符の中のバックスラッシュの後に `"` でも `\` でもない文字があります。"#),
     why: Phrase(
       ko: #"따옴표 안에서는 `\"`와 `\\`만 뜻이 있고, 다른 것을 짐작하면 이름이 달라질 수 있어요."#,

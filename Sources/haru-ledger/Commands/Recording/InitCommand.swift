@@ -66,7 +66,7 @@ enum StarterLedger {
         tag #건강 color=#D9A621
 
         ; 시간은 time, 횟수는 count, 값은 measure로 선언해요
-        action time 독서 #공부 alias=read icon=📖
+        action time 독서 #공부 alias=r icon=📖
         action time 운동 #건강 est=30m icon=🏃
         action count 물 #건강 unit=잔 icon=💧
         action measure 체중 #건강 unit=kg best=min
@@ -85,13 +85,13 @@ enum StarterLedger {
       en: """
         haru 1
         set language en
-        ; set zone \(zone); with a zone, journeys and clock changes are counted right
+        ; set zone \(zone); set your time zone so that travel and daylight saving count correctly
         ; set day-start 06:00        ; the day begins at six in the morning
 
         tag #study color=#2F6B4F
         tag #health color=#D9A621
 
-        ; an action is measured by time, count or measure
+        ; an action is tracked as time, count or measure (a number)
         action time reading #study alias=r icon=📖
         action time exercise #health est=30m icon=🏃
         action count water #health icon=💧
@@ -100,7 +100,7 @@ enum StarterLedger {
         ; goal Read an hour a day start=2026-01-01
         ;   quest reading >= 1h per day
 
-        ; entries stand below their date; `haru-ledger start reading` writes one for you
+        ; write entries below their date, or let `haru-ledger start reading` do it
         ; 2026-07-06 Mon
         ;   09:00-10:30 reading ; in the library
         ;   1h30m reading
@@ -112,18 +112,18 @@ enum StarterLedger {
         haru 1
         set language ja
         ; set zone \(zone); タイムゾーンを書くと、旅行や夏時間も正しく数えます
-        ; set day-start 06:00        ; 一日が朝6時に始まります
+        ; set day-start 06:00        ; 1日が朝6時に始まります
 
         tag #勉強 color=#2F6B4F
         tag #健康 color=#D9A621
 
         ; 時間は time、回数は count、値は measure で宣言します
-        action time 読書 #勉強 alias=d icon=📖
+        action time 読書 #勉強 alias=r icon=📖
         action time 運動 #健康 est=30m icon=🏃
         action count 水 #健康 unit=杯 icon=💧
         action measure 体重 #健康 unit=kg best=min
 
-        ; goal 一日一時間読む start=2026-01-01
+        ; goal 1日1時間読む start=2026-01-01
         ;   quest 読書 >= 1h per day
 
         ; 記録は日付の下に書きます。`haru-ledger start 読書` が代わりに書くこともできます

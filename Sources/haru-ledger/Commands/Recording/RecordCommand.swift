@@ -124,11 +124,16 @@ extension Recorder {
     let value = after.document.value(of: line.entry)
     guard let times = try? WrittenTimes(after).instants(value.points, on: value.day) else { return nil }
     let ended = OpenSession(entry: line.entry, action: session.action, isPaused: true, times: times)
+    // Whoever stops at once has not kept to anything.
+    if isTooSoon(ended.elapsed(at: now), estimate) { return nil }
     let before = ledger.estimateFigures(of: session.action, now: now)
     let figures = after.estimateFigures(of: session.action, now: now)
     return EstimateResult(
       elapsed: ended.elapsed(at: now), estimate: estimate, streak: figures.streak, isRecord: figures.best > before.best)
   }
+
+  /// Whether a session lasted so short a time that it was probably begun by mistake.
+  private func isTooSoon(_ elapsed: Int64, _ estimate: Int64) -> Bool { elapsed < min(estimate / 10, 120) }
 
   /// Ends a session; the sentence about it, and when it ended.
   private mutating func end(
@@ -153,7 +158,7 @@ extension Recorder {
     }
     let last = times[times.count - 1]
     let elapsed = session.elapsed(at: last)
-    if let estimate = session.estimate, !options.isForced, elapsed < min(estimate / 10, 120) {
+    if let estimate = session.estimate, !options.isForced, isTooSoon(elapsed, estimate) {
       throw failure(.tooSoon(name: name, elapsed: Int(elapsed), estimate: Int(estimate)))
     }
     // Of `switch`, the note is that of the session which begins.

@@ -16,12 +16,12 @@ extension RecordingFailure {
     case .actionExists(let name): Sentence("there is an action called \(shown(name)) already", "leave `--new` out")
     case .nameLikePath(let word, let verb, let kind):
       Sentence(
-        "\(shown(word)) looks like a file, so it was not taken as part of a name",
+        "\(shown(word)) looks like a file, so it was not read as part of a name",
         "name a file with an option: `\(verb) NAME --new \(kind.keyword) --file \(word)`",
         "if it is a name, write it in the ledger first: `action \(kind.keyword) \(word)`")
     case .nameLikeValue(let word, let name, let kind):
       Sentence(
-        "\(shown(word)) looks like a value, so it was not taken as part of a name",
+        "\(shown(word)) looks like a value, so it was not read as part of a name",
         "say a time with `--at` and a note with `--note`; the amount of `add` is one word and comes last",
         "if it is a name, write it in the ledger first: \(proposed("action \(kind.keyword) \(NameText.written(name))"))"
       )
@@ -33,9 +33,9 @@ extension RecordingFailure {
         "write `add \(name)\(kind.usualAmount)`")
     case .alreadyOpen(let name, let since, let isPaused):
       isPaused
-        ? Sentence("\(shown(name)) began at \(since) and is paused", "to go on: `resume \(name)`")
+        ? Sentence("\(shown(name)) started at \(since) and is paused", "to go on: `resume \(name)`")
         : Sentence("\(shown(name)) has been running since \(since)", "to stop it: `stop \(name)`")
-    case .nothingOpen(.open): Sentence("nothing is running", "to begin: `start NAME`")
+    case .nothingOpen(.open): Sentence("nothing is running", "to start one: `start NAME`")
     case .nothingOpen(.running): Sentence("nothing is running, only paused", "to go on: `resume`")
     case .nothingOpen(.paused): Sentence("nothing is paused", "to see what runs: `status`")
     case .notOpen(let name, .open): Sentence("\(shown(name)) is not running", "to start it: `start \(name)`")
@@ -47,7 +47,7 @@ extension RecordingFailure {
         next == nil
           ? "name one of them: \(proposed("\(verb.rawValue) \(names[0])"))"
           : "stop one of them first: \(proposed("stop \(names[0])"))",
-        next.map { "to begin beside them: \(proposed("start \($0)"))" })
+        next.map { "to run it in parallel: \(proposed("start \($0)"))" })
     case .endsWhenPaused(let name, let since):
       Sentence(
         "\(shown(name)) was paused at \(since), and that is when it ends",
@@ -55,15 +55,15 @@ extension RecordingFailure {
         "if it went on, resume it first: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
-        "\(shown(name)) began only \(Language.en.length(seconds: elapsed)) ago, with an estimate of \(Language.en.length(seconds: estimate))",
-        "add `--force` to stop it all the same; if it was a slip, use `cancel \(name)`")
+        "\(shown(name)) started \(Language.en.length(seconds: elapsed)) ago (estimate \(Language.en.length(seconds: estimate)))",
+        "use `--force` to stop anyway, or `cancel \(name)` to discard it")
     case .timeBeforeLast(let time, let last):
       Sentence("\(time) is before \(last), the time it follows", "give a later one; without `--at` it is now")
     case .timeTooFar(let time, let name, let example):
       Sentence(
-        "no session can be written that goes on to \(time): it lasts 7 days at most",
+        "a session can last at most 7 days, so it cannot end at \(time)",
         name.map { "say when it really ended: `stop \($0) --at \(example)`" } ?? "say when it was: `--at \(example)`",
-        name.map { "if it was a slip: `cancel \($0)`" })
+        name.map { "to discard it: `cancel \($0)`" })
     case .timeAhead(let time, let canBeYesterday, let plan):
       Sentence(
         "\(time) has not come yet", canBeYesterday ? "if it was yesterday: `--date yesterday`" : nil,
@@ -84,16 +84,16 @@ extension RecordingFailure {
         "write start and end: `add \(name) 09:00-10:30`")
     case .unfitOption(let option, let name, let kind):
       Sentence(
-        "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it takes no `\(option.spelling)`",
+        "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it does not accept `\(option.spelling)`",
         "leave `\(option.spelling)` out")
     case .noteOfSeveralLines:
       Sentence(
         "a note must be one line",
-        "leave the line breaks out; more of it can stand below the entry, on lines that begin with `| `")
+        "remove the line breaks; a longer note continues below the entry, on lines that begin with `| `")
     case .unproved(let path):
       Sentence(
-        "\(shown(path)) was left as it is: the change would have done something else than was meant",
-        "this is a bug in the program; please report it")
+        "\(shown(path)) was left as it is: the change would not have been what you asked for",
+        "this is a bug in haru-ledger; please report it")
     case .unreadableLines(let path, let line):
       Sentence(
         "nothing was written: \(shown(path)) has lines that cannot be read, from line \(line) on, and what is new would be read with them",
@@ -103,17 +103,17 @@ extension RecordingFailure {
       Sentence(
         "\(shown(path)) of `set log` is not a `.haru` file in the ledger's folder, or it is hidden",
         "name one that is: `set log 2026/%Y-%m.haru`")
-    case .nothingToUndo: Sentence("there is nothing to take back", "only what these commands changed can be taken back")
+    case .nothingToUndo: Sentence("nothing to undo", "only changes made by haru-ledger can be undone")
     case .undoOutside(let path):
       Sentence(
-        "nothing was taken back: the last change was made in \(shown(path)), which is not a file of this ledger",
-        "change it in an editor")
+        "not undone: the last change was made in \(shown(path)), which is not a file of this ledger",
+        "undo it in your editor")
     case .changedSince(let path):
-      Sentence("nothing was taken back: \(shown(path)) has been changed since", "change it in an editor")
+      Sentence("not undone: \(shown(path)) was edited after that command", "undo it in your editor")
     case .noUndo:
       Sentence("there is no place to remember changes in", "set the environment variable `XDG_STATE_HOME` or `HOME`")
     case .ledgerExists(let path):
-      Sentence("\(shown(path)) already exists, so nothing was made", "name another folder: `init FOLDER`")
+      Sentence("\(shown(path)) already exists, so nothing was created", "name another folder: `init FOLDER`")
     case .write, .refused, .wrongTime: Sentence("")
     }
   }

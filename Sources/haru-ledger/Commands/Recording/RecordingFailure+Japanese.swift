@@ -20,7 +20,7 @@ extension RecordingFailure {
     case .nameLikeValue(let word, let name, let kind):
       Sentence(
         "\(shown(word)) は値のように見えるため、活動の名前には入れませんでした",
-        "時刻は `--at`、メモは `--note` で書き、`add` の値は一語で最後に書いてください",
+        "時刻は `--at`、メモは `--note` で書き、`add` の値は1語で最後に書いてください",
         "本当に名前なら、先に帳簿に書いてください: \(proposed("action \(kind.keyword) \(NameText.written(name))"))")
     case .unknownTag(let text, let suggestion):
       Sentence("\(shown(tagWritten(text))) というタグはありません", suggestion.map { "もしかして \(proposed(tagWritten($0))) ですか？" })
@@ -47,19 +47,19 @@ extension RecordingFailure {
         next.map { "並行して始めるには: \(proposed("start \($0)"))" })
     case .endsWhenPaused(let name, let since):
       Sentence(
-        "\(shown(name)) は \(since) に一時停止し、その時刻が終わりになります",
+        "\(shown(name)) は \(since) に一時停止し、その時刻が終了時刻になります",
         "`--at` を外してください: \(proposed("stop \(name)"))",
         "続けていたなら、先に再開してください: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       Sentence(
-        "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。予定時間は\(Language.ja.length(seconds: estimate))です",
+        "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。見積もり時間は\(Language.ja.length(seconds: estimate))です",
         "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
     case .timeBeforeLast(let time, let last):
-      Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。`--at` がなければ今になります")
+      Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。`--at` を省略すると現在になります")
     case .timeTooFar(let time, let name, let example):
       Sentence(
         "\(time) まで続く記録は書けません: セッションは最長7日です",
-        name.map { "実際に終えた時刻を書いてください: `stop \($0) --at \(example)`" } ?? "時刻を書いてください: `--at \(example)`",
+        name.map { "実際の終了時刻を書いてください: `stop \($0) --at \(example)`" } ?? "時刻を書いてください: `--at \(example)`",
         name.map { "間違えて始めたなら: `cancel \($0)`" })
     case .timeAhead(let time, let canBeYesterday, let plan):
       Sentence(
@@ -68,7 +68,7 @@ extension RecordingFailure {
         !canBeYesterday && plan == nil ? "今なら `--at` を外してください" : nil)
     case .dateWithoutTime(let date):
       Sentence(
-        "`--date \(date)` には時刻も必要です", "いつかを書いてください: `--date \(date) --at 22:30`", "今なら `--date` を外してください")
+        "`--date \(date)` には時刻も必要です", "日時を指定してください: `--date \(date) --at 22:30`", "今なら `--date` を外してください")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name)) をどれだけしたか書いてください", "`add \(name) 09:00-10:30` または `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name)) の値を書いてください", "`add \(name) 71.8`")
@@ -80,8 +80,8 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、`\(option.spelling)` は使えません",
         "`\(option.spelling)` を外してください")
-    case .noteOfSeveralLines: Sentence("メモは一行だけ書けます", "改行を外してください。続きは記録の下に `| ` で始まる行として書けます")
-    case .unproved(let path): Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "プログラムの不具合です。お知らせください")
+    case .noteOfSeveralLines: Sentence("メモは1行だけ書けます", "改行を外してください。続きは記録の下に `| ` で始まる行として書けます")
+    case .unproved(let path): Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "haru-ledger の不具合（バグ）です。お知らせください")
     case .unreadableLines(let path, let line):
       Sentence(
         "書き込みませんでした: \(shown(path)) の \(line) 行目から読めないところがあり、新しい行も正しく読めなくなります",
@@ -91,7 +91,7 @@ extension RecordingFailure {
       Sentence(
         "`set log` の \(shown(path)) は帳簿のフォルダーの中の `.haru` ファイルではないか、隠しファイルです",
         "次のように書いてください: `set log 2026/%Y-%m.haru`")
-    case .nothingToUndo: Sentence("取り消すものはありません", "取り消せるのはこれらのコマンドによる変更だけです")
+    case .nothingToUndo: Sentence("取り消すものはありません", "取り消せるのは haru-ledger による変更だけです")
     case .undoOutside(let path):
       Sentence("取り消しませんでした: 最後に変更した \(shown(path)) はこの帳簿のファイルではありません", "エディターで直してください")
     case .changedSince(let path): Sentence("取り消しませんでした: \(shown(path)) はその後に変更されています", "エディターで直してください")

@@ -8,7 +8,7 @@ extension RecordingFailure {
     case .unknownAction(let text, let suggestion):
       Sentence(
         "\(shown(text, .called)) 활동은 없어요", koreanGuess(suggestion),
-        suggestion == nil ? "새 활동이면 `--new time`, `--new count`, `--new measure` 가운데 하나를 붙이세요" : nil)
+        suggestion == nil ? "새 활동이면 `--new time`, `--new count`, `--new measure` 중 하나를 붙이세요" : nil)
     case .ambiguousAction(let text, let names):
       Sentence("\(shown(text, .direction)) 시작하는 활동이 여럿이에요: \(Language.ko.list(names.map { shown($0) }))", "이름을 더 적으세요")
     case .actionExists(let name): Sentence("\(shown(name, .called)) 활동은 이미 있어요", "`--new` 없이 쓰세요")
@@ -48,9 +48,7 @@ extension RecordingFailure {
         "\(shown(name, .topic)) \(since)에 멈췄고, 그때가 끝난 때예요", "`--at` 없이 쓰세요: \(proposed("stop \(name)"))",
         "더 했다면 먼저 이어서 하세요: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
-      Sentence(
-        "\(shown(name, .object)) 시작한 지 \(Language.ko.length(seconds: elapsed))밖에 안 됐어요. 예상 시간은 \(Language.ko.length(seconds: estimate))이에요",
-        "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
+      koreanTooSoon(name, Language.ko.length(seconds: elapsed), Language.ko.length(seconds: estimate))
     case .timeBeforeLast(let time, let last):
       Sentence(
         "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. `--at` 없이 쓰면 지금이에요")
@@ -66,7 +64,7 @@ extension RecordingFailure {
         plan.map { "앞으로의 계획이면 날짜를 적으세요: `--date \($0)`" },
         !canBeYesterday && plan == nil ? "지금이면 `--at` 없이 쓰세요" : nil)
     case .dateWithoutTime(let date):
-      Sentence("`--date \(date)`에는 시각도 있어야 해요", "언제인지 적으세요: `--date \(date) --at 22:30`", "지금이면 `--date` 없이 쓰세요")
+      Sentence("`--date \(date)`에는 시각도 있어야 해요", "시각을 적으세요: `--date \(date) --at 22:30`", "지금이면 `--date` 없이 쓰세요")
     case .missingAmount(let name, .time):
       Sentence("\(shown(name, .object)) 얼마나 했는지 적으세요", "`add \(name) 09:00-10:30` 또는 `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name))의 값을 적으세요", "`add \(name) 71.8`")
@@ -78,7 +76,7 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name, .topic)) \(kind.korean)이라 `\(option.spelling)` 옵션을 쓸 수 없어요", "`\(option.spelling)` 없이 쓰세요")
     case .noteOfSeveralLines: Sentence("메모는 한 줄이어야 해요", "줄바꿈을 빼세요. 더 적을 것은 기록 아래에 `| `로 시작하는 줄로 적으세요")
-    case .unproved(let path): Sentence("\(shown(path, .object)) 바꾸지 않았어요: 뜻한 것과 다르게 바뀔 뻔했어요", "프로그램의 잘못이니 알려 주세요")
+    case .unproved(let path): Sentence("\(shown(path, .subject)) 의도와 다르게 바뀔 뻔해서 그대로 두었어요", "haru-ledger의 버그예요. 알려 주세요")
     case .unreadableLines(let path, let line):
       Sentence(
         "적지 않았어요: \(shown(path))의 \(line)행부터 읽을 수 없는 곳이 있어서, 새로 적는 것도 제대로 읽히지 않아요",
@@ -88,7 +86,7 @@ extension RecordingFailure {
       Sentence(
         "`set log`의 \(shown(path, .topic)) 장부 폴더 안의 `.haru` 파일이 아니거나 숨은 파일이에요",
         "이렇게 바꾸세요: `set log 2026/%Y-%m.haru`")
-    case .nothingToUndo: Sentence("되돌릴 것이 없어요", "이 프로그램의 명령으로 바꾼 것만 되돌릴 수 있어요")
+    case .nothingToUndo: Sentence("되돌릴 것이 없어요", "haru-ledger로 바꾼 것만 되돌릴 수 있어요")
     case .undoOutside(let path):
       Sentence("되돌리지 않았어요: 마지막으로 바꾼 \(shown(path, .topic)) 이 장부의 파일이 아니에요", "편집기에서 직접 고치세요")
     case .changedSince(let path): Sentence("되돌리지 않았어요: \(shown(path, .subject)) 그 뒤에 바뀌었어요", "편집기에서 직접 고치세요")
@@ -97,6 +95,13 @@ extension RecordingFailure {
     case .write, .refused, .wrongTime: Sentence("")
     }
   }
+}
+
+/// That a session is to end right after it began.
+private func koreanTooSoon(_ name: String, _ elapsed: String, _ estimate: String) -> Sentence {
+  Sentence(
+    "\(shown(name, .object)) 시작한 지 \(elapsed)밖에 안 됐어요. 예상 시간은 \(estimate)\(KoreanParticle.copula.after(estimate))",
+    "그래도 끝내려면 `--force`를 붙이고, 잘못 시작했다면 `cancel \(name)`\(KoreanParticle.object.after(name)) 쓰세요")
 }
 
 extension WriteFailure {

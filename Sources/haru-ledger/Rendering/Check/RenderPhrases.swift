@@ -4,7 +4,7 @@ import HaruParse
 func onlyCounted(_ count: Int, language: Language) -> String {
   let figure = language.number(count)
   return Phrase(
-    ko: "… 외 \(figure)개는 세기만 했어요",
+    ko: "… 외 \(figure)건은 개수만 셌어요",
     en: "… and \(figure) more that were only counted",
     ja: "… ほか\(figure)件は数えただけです")(language)
 }

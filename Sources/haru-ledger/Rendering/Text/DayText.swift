@@ -222,7 +222,7 @@ struct DayText {
     return .init(
       name: name, figure: text.length(time.seconds), value: time.seconds, whole: whole, color: color ?? Style.neutral,
       share: share,
-      remark: language.sessions(time.sessions), extra: text.added(time))
+      remark: time.sessions == 0 ? language.continued : language.sessions(time.sessions), extra: text.added(time))
   }
 
   /// The first start, the last end and the gaps between.

@@ -49,6 +49,7 @@ extension ReportText {
       let days = period.days.upperBound - period.days.lowerBound
       if days > 1 {
         facts.append(language.activeDays(activity.days, of: days))
+        if report.days < days { facts.append(language.soFar(report.days, of: days)) }
         facts.append(language.meanPerDay(mean(total, report.days)))
         facts.append(language.meanPerActiveDay(mean(total, activity.days)))
       }
