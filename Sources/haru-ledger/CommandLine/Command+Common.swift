@@ -58,11 +58,17 @@ extension Command {
     summary: Phrase(ko: "도움말을 보여 줘요", en: "Show help", ja: "ヘルプを表示します"),
     operands: [
       Operand(
-        placeholder: "COMMAND", source: .commands,
+        placeholder: "COMMAND", choices: [Choice(word: syntaxTopic, summary: syntaxSummary)], source: .commands,
         summary: Phrase(ko: "도움말을 볼 명령", en: "The command to show help for", ja: "ヘルプを見るコマンド"))
     ],
     options: [],
-    examples: [])
+    examples: [Example(arguments: "help \(syntaxTopic)", summary: syntaxSummary)])
+
+  /// What `help` knows beside the commands: how a ledger is written.
+  static let syntaxTopic = "syntax"
+
+  private static let syntaxSummary = Phrase(
+    ko: "장부를 적는 법을 한 화면에 보여 줘요", en: "Show on one screen how a ledger is written", ja: "帳簿の書き方を1画面で表示します")
 }
 
 extension Command.Option {

@@ -15,6 +15,8 @@ enum Invocation: Equatable, Sendable {
   case man
   /// The help of a command, or of the program.
   case help(Command.Name?)
+  /// How a ledger is written.
+  case syntax
   case version
   /// No command at all.
   case nothing
@@ -69,7 +71,7 @@ extension CommandLineRequest {
         case .other(.report): .report(try ReportOptions(arguments))
         case .other(.completions): .completions(try Self.shell(arguments.operands))
         case .other(.man): try Self.man(arguments.operands)
-        case .other(.help): .help(try Self.helpSubject(arguments.operands))
+        case .other(.help): try Self.help(arguments.operands)
         }
       }
     self.init(invocation: invocation, common: try CommonOptions(arguments))
@@ -120,15 +122,17 @@ extension CommandLineRequest {
     return .man
   }
 
-  private static func helpSubject(_ operands: [String]) throws(UsageError) -> Command.Name? {
-    guard let word = operands.first else { return nil }
+  private static func help(_ operands: [String]) throws(UsageError) -> Invocation {
+    guard let word = operands.first else { return .help(nil) }
     if operands.count > 1 { throw .unexpectedOperand(text: operands[1]) }
-    guard let name = Command.Name(rawValue: word) else { throw unknownCommand(word) }
-    return name
+    if word == Command.syntaxTopic { return .syntax }
+    guard let name = Command.Name(rawValue: word) else { throw unknownCommand(word, or: [Command.syntaxTopic]) }
+    return .help(name)
   }
 
-  private static func unknownCommand(_ word: String) -> UsageError {
-    .unknownCommand(text: word, suggestion: closest(to: word, among: Command.Name.allCases.map(\.rawValue)))
+  /// `others` are words that would be right there beside the commands.
+  private static func unknownCommand(_ word: String, or others: [String] = []) -> UsageError {
+    .unknownCommand(text: word, suggestion: closest(to: word, among: Command.Name.allCases.map(\.rawValue) + others))
   }
 }
 

@@ -156,13 +156,14 @@ extension LedgerFiles.Failure {
       language.pick(
         ko: Sentence(
           "장부를 찾지 못했어요: 이 폴더와 그 위의 폴더에 `\(LedgerFiles.mainFile)` 파일이 없어요",
-          "파일이나 폴더를 적거나, 환경 변수 `HARU_LEDGER`에 적어 두세요"),
+          "새로 만들려면: `haru-ledger init`", "파일이나 폴더를 적거나, 환경 변수 `HARU_LEDGER`에 적어 두세요"),
         en: Sentence(
           "no ledger found: neither this folder nor one above it has a `\(LedgerFiles.mainFile)`",
+          "to create one here: `haru-ledger init`",
           "name a file or a folder, or set the environment variable `HARU_LEDGER`"),
         ja: Sentence(
           "帳簿が見つかりません: このフォルダーにも上のフォルダーにも `\(LedgerFiles.mainFile)` がありません",
-          "ファイルかフォルダーを書くか、環境変数 `HARU_LEDGER` に設定してください"))
+          "新しく作るには: `haru-ledger init`", "ファイルかフォルダーを書くか、環境変数 `HARU_LEDGER` に設定してください"))
     case .emptyFolder(let path):
       language.pick(
         ko: Sentence("\(shown(path)) 폴더에 `.haru` 파일이 없어요"),

@@ -60,6 +60,10 @@ extension Program {
       case .help(let name):
         HelpPage(request.common, in: world).write(name.map(Command.named), to: world.output)
         return .done
+      case .syntax:
+        SyntaxPage.write(
+          request.common.language(besideLedgerIn: world), request.common.outputStyle(in: world), to: world.output)
+        return .done
       case .version:
         world.output.append("\(name) \(version)\n")
         return .done

@@ -23,6 +23,7 @@ import Testing
       ("-h", .help(nil)),
       ("help", .help(nil)),
       ("help check", .help(.other(.check))),
+      ("help syntax", .syntax), ("--lang ja help syntax", .syntax), ("syntax --help", .help(nil)),
       ("check --help", .help(.other(.check))),
       ("--help report", .help(.other(.report))),
       ("check --bogus -h", .help(.other(.check))),

@@ -21,6 +21,31 @@ import Testing
     }
   }
 
+  /// The page of the syntax is a ledger without a problem, in the form of `fmt`, and fits on a screen.
+  @Test(arguments: Language.allCases) func theSyntaxIsALedger(language: Language) {
+    let page = expectRun(["help", "syntax", "--lang", language.rawValue]).out
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 45)
+    for line in lines { #expect(DisplayWidth.columns(line) <= 80, "\(line)") }
+    let files = ["main.haru": page, "2026/2026-07.haru": ""]
+    expectRun(["check", "--strict", "--hints", "--now", "2026-07-07T10:00"], files: files)
+    expectRun(["fmt", "--check"], files: files)
+    for command in ["haru", "set", "include", "tag", "action", "goal", "  quest", "skip", "  |"] {
+      #expect(lines.contains { $0.hasPrefix(command + " ") }, "\(command)")
+    }
+    for kind in ActionKind.allCases { #expect(page.contains("\naction \(kind.keyword) ")) }
+    for key in ["zone", "day-start", "week-start", "language", "theme", "lead", "max-session", "plan", "allow", "log"] {
+      #expect(page.contains(key), "\(key)")
+    }
+    #expect(expectRun(["help", "syntax", "--lang", language.rawValue], isTerminal: true).out.contains("\u{1B}[1m; "))
+  }
+
+  @Test func aMisspeltTopicIsSuggested() {
+    let run = expectRun(["help", "sintax", "--lang", "en"], status: 2, out: "", err: nil)
+    #expect(run.err.contains("did you mean `syntax`?"))
+    expectRun(["syntax"], status: 2, out: "", err: nil)
+  }
+
   @Test(arguments: Command.all) func everyExampleIsInTheLanguageOfTheReader(command: Command) {
     for example in command.examples {
       let english = example.arguments(.en) + example.summary(.en)

@@ -64,5 +64,6 @@ import Testing
     #expect(english.err.hasPrefix("haru-ledger: no ledger found"))
     let japanese = expectRun(["check"], environment: ["LC_ALL": "ja_JP.UTF-8"], status: 2, out: "", err: nil)
     #expect(japanese.err.contains("帳簿が見つかりません"))
+    for text in [korean.err, english.err, japanese.err] { #expect(text.contains("`haru-ledger init`\n")) }
   }
 }

@@ -53,6 +53,8 @@ import Testing
     #expect(words("haru-ledger ") == Command.all.map(\.name.rawValue))
     #expect(words("haru-ledger st") == ["start", "stop", "status"])
     #expect(words("haru-ledger --lang ja help sta") == ["start", "status"])
+    #expect(words("haru-ledger help s") == ["syntax", "start", "stop", "switch", "status"])
+    #expect(words("haru-ledger s") == ["start", "stop", "switch", "status"])
     #expect(words("haru-ledger nonsense ") == [])
   }
 
