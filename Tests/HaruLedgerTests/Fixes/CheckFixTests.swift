@@ -63,6 +63,15 @@ import Testing
     #expect(run.out == "12,000 places fixed in 1 file\nno problems in 1 file (12,002 lines)\n")
   }
 
+  @Test(arguments: ["x/", "2026/", "./", "x/../"]) func anIncludeOfManyFoldersIsNoTrouble(_ folder: String) {
+    let path = String(repeating: folder, count: 16_000) + "a.haru"
+    let files = WritableFiles(["main.haru": "Set theme dark\ninclude \(path)\n", "2026/b.haru": ""])
+    let run = files.run(["check", "--fix", "--format=short", "--lang=en"])
+    #expect(run.status == 1)
+    #expect(run.out.contains("error[include-missing]"))
+    #expect(files["main.haru"] == "set theme dark\ninclude \(path)\n")
+  }
+
   @Test func aFileThatCannotBeWrittenIsToldOf() {
     let files = WritableFiles(["main.haru": "Set theme dark\n"])
     files.failNext(.readOnlyFile(path: "main.haru"))

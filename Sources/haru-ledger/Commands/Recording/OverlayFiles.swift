@@ -19,11 +19,17 @@ struct OverlayFiles {
   /// The real path of a file that may be missing, with folders that may be.
   private static func realPath(_ path: String, _ base: FileAccess) -> String? {
     if let real = base.realPath(path) { return real }
-    let folder = Path.folder(of: path)
-    guard folder != path, let parent = realPath(folder, base), let name = path.split(separator: "/").last else {
-      return nil
+    let parts = path.split(separator: "/")
+    let root = path.hasPrefix("/") ? "/" : "./"
+    func folder(_ count: Int) -> String? { base.realPath(root + parts[..<count].joined(separator: "/")) }
+    // Below a missing folder all are missing, so the last one that is there is found by halves.
+    var (found, missing) = (0, parts.count)
+    while found + 1 < missing {
+      let middle = (found + missing) / 2
+      if folder(middle) != nil { found = middle } else { missing = middle }
     }
-    return parent == "/" ? "/" + name : parent + "/" + name
+    guard !parts.isEmpty, let real = folder(found) else { return nil }
+    return (real == "/" ? "/" : real + "/") + parts[found...].joined(separator: "/")
   }
 
   /// The files as they would be.
@@ -33,7 +39,8 @@ struct OverlayFiles {
     @Sendable func known(_ path: String) -> String? {
       if let real = base.realPath(path) { return real }
       guard let real = Self.realPath(path, base) else { return nil }
-      return files.keys.contains { $0 == real || $0.hasPrefix(real + "/") } ? real : nil
+      let prefix = real + "/"
+      return files.keys.contains { $0 == real || $0.hasPrefix(prefix) } ? real : nil
     }
     return FileAccess(
       read: { path throws(FileError) in
