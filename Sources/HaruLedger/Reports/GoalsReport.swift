@@ -48,14 +48,19 @@ public struct GoalsReport: Sendable {
     let totals = SubjectTotals(timeline, subjects: subjects, days: Self.days(of: ledger, goals: chosen))
     let skips = Skips(ledger.skips)
     for subject in subjects {
-      let series = DaySeries(totals[subject], skipping: skips[subject.target])
+      let (days, skipped) = (totals[subject], skips[subject.target])
+      let series = DaySeries(days, skipping: skipped)
       for (order, index) in quests[subject] ?? [] {
         let goal = ledger.goals[goals[order].goal]
-        let evaluation = QuestEvaluation(
-          goal.quests[index], of: goal, series, ledger.calendar, today: today, hasEnded: goals[order].hasEnded)
+        let quest = goal.quests[index]
+        let hasEnded = goals[order].hasEnded
+        let evaluation = QuestEvaluation(quest, of: goal, series, ledger.calendar, today: today, hasEnded: hasEnded)
+        let source = QuestPeriodList.Source(
+          quest: quest, goal: goal, totals: days, skipped: skipped, calendar: ledger.calendar, today: today,
+          hasEnded: hasEnded)
         goals[order].quests[index] = evaluation.standing(
-          unit: subject.unit, pass: goal.quests[index].declaration.pass ?? goal.declaration.pass,
-          listsPeriods: listsPeriods)
+          unit: subject.unit, pass: quest.declaration.pass ?? goal.declaration.pass,
+          QuestPeriodList(listsPeriods ? source : nil))
       }
     }
     for order in goals.indices { goals[order].sumUp(ledger.goals[goals[order].goal]) }

@@ -51,6 +51,24 @@ import Testing
     expectGolden(run.out, "goals/periods-en-80.txt")
   }
 
+  @Test(arguments: [
+    (Language.ko, "그 뒤로 2,912,254번 더"), (.en, "2,912,254 more to come"), (.ja, "その後さらに2,912,254回"),
+  ])
+  func periodsToTheEndOfTime(_ language: Language, _ later: String) {
+    let files = [
+      "main.haru": "action time read\ngoal g start=2026-07-06 end=9999-12-31\n quest read >= 1h per day\n"
+        + "goal endless start=2026-07-06\n quest read >= 1h per day\n"
+    ]
+    let command = ["report", "goals", "--periods", "--lang", language.rawValue]
+    let text = expectRun(command, files: files, columns: 80).out
+    #expect(text.split(separator: "\n").contains("    \(later)"))
+    #expect(text.contains("2026-07-08") && !text.contains("2026-07-09"))
+    let json = expectRun(command + ["--format", "json"], files: files).out
+    #expect(json.contains(#""keptWithoutEntry":false}],"later":2912254,"#))
+    #expect(json.contains(#""keptWithoutEntry":false}],"later":null,"#))
+    #expect(expectRun(command + ["--format", "csv"], files: files).out.split(separator: "\r\n").count == 6)
+  }
+
   @Test func colors() {
     let run = expectRun(
       ["report", "goals", "--goal", "fall", "--color", "always"] + Self.moment, files: Self.demo,

@@ -8,7 +8,7 @@ extension ReportText {
     var blocks = [running(report, width: goals.width), totals(report, width: goals.width)]
     for standing in report.goals.goals where standing.state == .active {
       var lines = goals.heading(standing, report.goals.today)
-      if !standing.quests.isEmpty { lines += goals.windows(standing, details: false) }
+      if !standing.quests.isEmpty { goals.windows(standing, details: false) { lines.append($0) } }
       blocks.append(lines)
     }
     blocks.append(others(report.goals, width: goals.width))
