@@ -145,6 +145,17 @@ import Testing
     #expect(lead.contains(#""sessions":[{"action":"write""#))
   }
 
+  @Test func manySessionsThatRun() {
+    let actions = (0..<20_000).map { "action time a\($0)\n" }.joined()
+    let entries = (0..<20_000).map { "2026-07-07 09:00- a\($0)\n" }.joined()
+    let run = expectRun(["report", "--lang", "en"], files: ["main.haru": actions + entries], columns: 80)
+    let lines = run.out.split(separator: "\n")
+    #expect(lines[0].hasSuffix(" · +19,999"))
+    #expect(lines.count { $0.hasPrefix("  ▶ ") } == 20_000)
+    // Of today and this week, each action has a line below the one with their names and above their sum.
+    #expect(lines.count == 1 + 20_000 + 1 + 20_000 + 1)
+  }
+
   @Test func whatRunsInWords() {
     let run = expectRun(["report"], files: Self.files, columns: 80)
     let lines = run.out.split(separator: "\n").map(String.init)
