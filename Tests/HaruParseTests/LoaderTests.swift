@@ -49,11 +49,11 @@ import Testing
     #expect(
       result.problems == ["/l/a.haru:1 `1h` entryBeforeDate", "/l/a.haru:3 `quest` questOutsideGoal"])
     #expect(
-      result.document.entries.indices.map { result.document.day(ofEntry: $0).description } == [
+      result.document.entries.positions.map { result.document.day(of: $0).description } == [
         "2026-07-06", "2026-08-01",
       ])
-    #expect(result.document.file(ofEntry: 0) == FileID(0))
-    #expect(result.document.file(ofEntry: 1) == FileID(1))
+    #expect(result.document.file(of: Position(0)) == FileID(0))
+    #expect(result.document.file(of: Position(1)) == FileID(1))
     #expect(result.document.quests.map(\.file) == [FileID(0)])
   }
 
@@ -63,7 +63,7 @@ import Testing
       "/l/main.haru": .text("include *.haru\n"), "/l/a.haru": .text(""), "/l/b.haru": .text(day + "2h 독서\n"),
       "/l/c.haru": .text("; nothing\n"), "/l/d.haru": .text(day), "/l/e.haru": .text(""),
     ])
-    let names = result.document.entries.indices.map { result.paths[Int(result.document.file(ofEntry: $0).index)] }
+    let names = result.document.entries.positions.map { result.paths[Int(result.document.file(of: $0).index)] }
     #expect(names == ["/l/b.haru", "/l/b.haru", "/l/d.haru"])
   }
 
@@ -96,8 +96,9 @@ import Testing
       ),
       ("**/0?.haru", ["2026/01.haru", "2026/02.haru", "2026/old/09.haru", "2027/01.haru"]),
       ("2026/**", ["2026/01.haru", "2026/02.haru", "2026/10.haru", "2026/old/09.haru"]),
-      ("**/**/old/**/*.haru", ["2026/old/09.haru"]), ("**/a.haru", ["a.haru"]), (".h*.haru", [".hidden.haru"]),
-      (".git/*.haru", [".git/x.haru"]), ("2026/../[a].haru", ["2026/../a.haru"]), ("[.haru", []), ("x*.haru", []),
+      ("**/**/old/**/*.haru", ["2026/old/09.haru"]), ("**/a.haru", ["a.haru"]),
+      ("*", ["].haru", "a.haru", "ab.haru", "b.haru", "c.haru", "한글.haru"]),
+      ("2026/../[a].haru", ["2026/../a.haru"]), ("[.haru", []), ("x*.haru", []),
       ("*/", []),
     ] as [(String, [String])])
   func globs(pattern: String, expected: [String]) throws {
@@ -140,6 +141,40 @@ import Testing
     #expect(result.problems.count == 1)
     #expect(result.problems[0].hasPrefix("/l/main.haru:2 `\(pattern)` includeOutside"), "\(result.problems)")
     #expect(result.document.skippedLines == 1)
+  }
+
+  /// A ledger of a stranger may name neither hidden files nor others than ledgers: it would read them, and recording would write to them.
+  @Test(arguments: [
+    "notes.txt", "notes", "*.txt", "notes.t?t", ".hidden.haru", ".h*.haru", ".git/x.haru", ".git/*.haru",
+    "./.git/x.haru",
+    "sub/.x/y.haru", ".haru", "sub/.haru", "hidden-link.haru", "text-link.haru", "hidden-folder/x.haru", ".link/a.haru",
+    "a.HARU",
+    "a.haru.txt", ".\u{308}x.haru", ".*/x.haru",
+  ])
+  func onlyLedgersThatAreNotHiddenAreRead(pattern: String) throws {
+    let secret = MemoryFiles.Node.text("secret\n")
+    let result = try load([
+      "/l/main.haru": .text("include \"\(pattern)\"\n"), "/l/notes.txt": secret, "/l/notes": secret,
+      "/l/.hidden.haru": secret,
+      "/l/.git/x.haru": secret, "/l/sub/.x/y.haru": secret, "/l/.haru": secret, "/l/sub/.haru": secret,
+      "/l/a.HARU": secret,
+      "/l/hidden-link.haru": .link("/l/.hidden.haru"), "/l/text-link.haru": .link("/l/notes.txt"),
+      "/l/hidden-folder": .link("/l/.git"), "/l/.link": .link("/l/sub"), "/l/sub/a.haru": secret,
+      "/l/a.haru.txt": secret,
+      "/l/.\u{308}x.haru": secret,
+    ])
+    #expect(result.paths == ["/l/main.haru"])
+    #expect(result.problems.count == 1 && result.problems[0].contains("notLedgerFile"), "\(result.problems)")
+    #expect(result.document.skippedLines == 1)
+  }
+
+  @Test func aGlobPassesOverOtherFiles() throws {
+    let result = try load([
+      "/l/main.haru": .text("include 2026/*\n"), "/l/2026/a.haru": .text(""), "/l/2026/photo.jpg": .text("\u{1}"),
+      "/l/2026/README": .text("hello"),
+    ])
+    #expect(result.problems == [])
+    #expect(result.paths == ["/l/main.haru", "/l/2026/a.haru"])
   }
 
   @Test func aNameThatBeginsLikeTheFolderIsOutside() throws {
@@ -231,16 +266,17 @@ import Testing
   @Test func missingAndUnreadableFilesAreTold() throws {
     let result = try load([
       "/l/main.haru": .text(
-        "include x.haru\ninclude sub/x.haru\ninclude sub\ninclude secret.haru\ninclude large.haru\ninclude dangling.haru\n"
+        "include x.haru\ninclude sub/x.haru\ninclude folder.haru\ninclude secret.haru\ninclude large.haru\ninclude dangling.haru\n"
       ),
-      "/l/sub/y.haru": .text(""), "/l/secret.haru": .failure(.permissionDenied), "/l/large.haru": .failure(.tooLarge),
+      "/l/sub/y.haru": .text(""), "/l/folder.haru/y.haru": .text(""), "/l/secret.haru": .failure(.permissionDenied),
+      "/l/large.haru": .failure(.tooLarge),
       "/l/dangling.haru": .link("/l/gone.haru"),
     ])
     #expect(
       result.problems == [
         "/l/main.haru:1 `x.haru` includeMissing(path: \"/l/x.haru\")",
         "/l/main.haru:2 `sub/x.haru` includeMissing(path: \"/l/sub/x.haru\")",
-        "/l/main.haru:3 `sub` unreadableFile(path: \"/l/sub\", reason: HaruParse.FileError.isDirectory)",
+        "/l/main.haru:3 `folder.haru` unreadableFile(path: \"/l/folder.haru\", reason: HaruParse.FileError.isDirectory)",
         "/l/main.haru:4 `secret.haru` unreadableFile(path: \"/l/secret.haru\", reason: HaruParse.FileError.permissionDenied)",
         "/l/main.haru:5 `large.haru` fileTooLarge",
         "/l/main.haru:6 `dangling.haru` includeMissing(path: \"/l/dangling.haru\")",

@@ -89,7 +89,7 @@ import Testing
 
   @Test func aDayWithAFlawTakesItsEntriesWithIt() {
     let document = parse("2026-07-06\n1h 독서\n2026-07-07 ; \u{1}\n1h 빠짐\n\u{200B}2026-07-08\n1h 빠짐\n2026-07-09\n1h 독서\n")
-    #expect(document.entries.indices.map { document.day(ofEntry: $0).description } == ["2026-07-06", "2026-07-09"])
+    #expect(document.entries.positions.map { document.day(of: $0).description } == ["2026-07-06", "2026-07-09"])
     #expect(document.skippedLines == 4)
   }
 

@@ -88,9 +88,9 @@ import Testing
       let bytes = try Fixtures.bytes(path)
       let document = parse(bytes)
       let lines = document.files[0].syntaxLines().filter { $0.kind == .entry }
-      for position in document.entries.indices {
-        let line = document.syntaxLine(ofEntry: position)
-        #expect(line.tokens == lines[position].tokens)
+      for position in document.entries.positions {
+        let line = document.syntaxLine(of: position)
+        #expect(line.tokens == lines[position.index].tokens)
         #expect(line.kind == .entry)
       }
     }

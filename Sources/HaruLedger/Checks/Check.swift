@@ -26,11 +26,10 @@ struct CheckContext {
   /// The text of a name.
   func text(_ name: NameID) -> String { ledger.text(name) }
 
-  /// The position in `Ledger.actions` of an entry's action; nil where it has none.
-  func action(ofEntry position: Int) -> Int? { ledger.names.action(of: document.name(of: document.entries[position])) }
-
-  /// The name of an action at a position in `Ledger.actions`.
-  func name(ofAction position: Int) -> String { text(ledger.actions[position].name.name) }
+  /// The action of an entry; nil where it has none.
+  func action(of entry: EntryPosition) -> ActionPosition? {
+    ledger.names.action(of: document.name(of: document.entries[entry]))
+  }
 }
 
 extension CheckContext {
@@ -50,12 +49,12 @@ extension CheckContext {
 
 extension Ledger {
   /// The logical day of an entry on the date `day`; nil where its time does not exist.
-  func logicalDay(ofEntry position: Int, on day: DayNumber) -> DayNumber? {
+  func logicalDay(of position: EntryPosition, on day: DayNumber) -> DayNumber? {
     let entry = document.entries[position]
     guard entry.isTimed else { return day }
     if entry.extra == 0, let span = calendar.quietSpan(containing: day) {
       return span.logicalDay(of: span.instant(day: day, second: Int(entry.start)))
     }
-    return times(ofEntry: position).first.map(calendar.logicalDay(of:))
+    return times(of: position).first.map(calendar.logicalDay(of:))
   }
 }

@@ -70,7 +70,8 @@ enum EstimateTooLongCheck: Check {
     for (position, entry) in document.entries.enumerated() where tooLong[entry.extra] {
       guard let estimate = document.extra(of: entry).estimate.map(Int.init) else { continue }
       bag.add(
-        .estimateTooLong(estimate: estimate, limit: limit), at: document.place(ofProperty: "est", ofEntry: position))
+        .estimateTooLong(estimate: estimate, limit: limit),
+        at: document.place(ofProperty: "est", of: Position(position)))
     }
   }
 }

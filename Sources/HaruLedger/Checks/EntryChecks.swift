@@ -38,10 +38,10 @@ enum ForgottenSessionCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let limit = context.ledger.settings.longestSession
     for entry in context.notes.forgotten {
-      guard let action = context.action(ofEntry: Int(entry)) else { continue }
+      guard let action = context.action(of: entry) else { continue }
       bag.add(
-        .forgottenSession(action: context.name(ofAction: action), limit: limit),
-        at: context.document.place(ofValue: Int(entry)))
+        .forgottenSession(action: context.ledger.name(of: action), limit: limit),
+        at: context.document.place(ofValue: entry))
     }
   }
 }
@@ -53,35 +53,36 @@ enum NegativeTotalCheck: Check {
     let (document, ledger) = (context.document, context.ledger)
     guard !context.notes.takenBack.isEmpty else { return }
     struct Slot: Hashable {
-      var action: Int
+      var action: ActionPosition
       var day: DayNumber
     }
     // Only where something is taken back can a total lie below zero.
-    var slots: [Slot: (lowest: Int, total: Int)] = [:]
-    for entry in context.notes.takenBack.map({ Int($0) }) {
-      guard let action = context.action(ofEntry: entry),
-        let day = ledger.logicalDay(ofEntry: entry, on: document.day(ofEntry: entry))
+    var slots: [Slot: (lowest: EntryPosition, total: Int)] = [:]
+    for entry in context.notes.takenBack {
+      guard let action = context.action(of: entry),
+        let day = ledger.logicalDay(of: entry, on: document.day(of: entry))
       else { continue }
       let slot = Slot(action: action, day: day)
       if let known = slots[slot], document.entries[entry].value >= document.entries[known.lowest].value { continue }
       slots[slot] = (entry, 0)
     }
     var isCounted = [Bool](repeating: false, count: ledger.actions.count)
-    for slot in slots.keys { isCounted[slot.action] = ledger.actions[slot.action].kind == .count }
+    for slot in slots.keys { isCounted[slot.action.index] = ledger.actions[slot.action].kind == .count }
     let runs = document.dayRuns
     for (number, run) in runs.enumerated() {
-      let end = number + 1 < runs.count ? Int(runs[number + 1].first) : document.entries.count
-      for position in Int(run.first)..<end {
+      let end = number + 1 < runs.count ? runs[number + 1].first.index : document.entries.count
+      for position in run.first.index..<end {
         let entry = document.entries[position]
-        guard entry.form == .count, let action = ledger.names.action(of: document.name(of: entry)), isCounted[action],
-          let day = ledger.logicalDay(ofEntry: position, on: run.day)
+        guard entry.form == .count, let action = ledger.names.action(of: document.name(of: entry)),
+          isCounted[action.index],
+          let day = ledger.logicalDay(of: Position(position), on: run.day)
         else { continue }
         slots[Slot(action: action, day: day)]?.total += Int(entry.value)
       }
     }
     let found = slots.filter { $0.value.total < 0 }.sorted { $0.value.lowest < $1.value.lowest }
     for (slot, (entry, total)) in found {
-      let problem = Problem.negativeTotal(action: context.name(ofAction: slot.action), date: slot.day, total: total)
+      let problem = Problem.negativeTotal(action: context.ledger.name(of: slot.action), date: slot.day, total: total)
       bag.add(problem, at: document.place(ofValue: entry))
     }
   }
@@ -143,14 +144,14 @@ enum EmptyPieceCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
-    var last: UInt32?
+    var last: EntryPosition?
     // Only the first empty piece of an entry is reported: its line may have thousands.
     for entry in context.notes.emptyPieces where entry != last {
       last = entry
-      let times = context.ledger.times(ofEntry: Int(entry))
+      let times = context.ledger.times(of: entry)
       let first = stride(from: 0, to: times.count - 1, by: 2).first { times[$0] == times[$0 + 1] }
       guard let first else { continue }
-      bag.add(.emptyPiece, at: document.place(ofTimes: first..<(first + 2), ofEntry: Int(entry)))
+      bag.add(.emptyPiece, at: document.place(ofTimes: first..<(first + 2), of: entry))
     }
   }
 }
@@ -161,7 +162,7 @@ enum ZeroAmountCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let document = context.document
     for entry in context.notes.zeroAmounts {
-      bag.add(.zeroAmount(form: document.entries[Int(entry)].form), at: document.place(ofValue: Int(entry)))
+      bag.add(.zeroAmount(form: document.entries[entry].form), at: document.place(ofValue: entry))
     }
   }
 }
@@ -172,7 +173,7 @@ enum LongSessionCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     let limit = context.ledger.settings.longestSession
     for (entry, seconds) in context.notes.long {
-      bag.add(.longSession(seconds: seconds, limit: limit), at: context.document.place(ofValue: Int(entry)))
+      bag.add(.longSession(seconds: seconds, limit: limit), at: context.document.place(ofValue: entry))
     }
   }
 }
@@ -183,7 +184,7 @@ enum RepeatedSessionCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for overlap in context.overlaps where overlap.isRepeated {
       bag.add(
-        .repeatedSession(action: context.name(ofAction: overlap.action)),
+        .repeatedSession(action: context.ledger.name(of: overlap.action)),
         at: context.document.place(ofValue: overlap.later),
         related: [RelatedPlace(.firstDeclared, context.document.place(ofValue: overlap.earlier))])
     }
@@ -196,7 +197,7 @@ enum OverlapCheck: Check {
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for overlap in context.overlaps where !overlap.isRepeated {
       bag.add(
-        .overlap(action: context.name(ofAction: overlap.action)),
+        .overlap(action: context.ledger.name(of: overlap.action)),
         at: context.document.place(ofValue: overlap.later),
         related: [RelatedPlace(.otherSession, context.document.place(ofValue: overlap.earlier))])
     }
@@ -208,12 +209,12 @@ enum ArchivedActionCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for entry in context.notes.archived {
-      guard let action = context.action(ofEntry: Int(entry)),
+      guard let action = context.action(of: entry),
         let archived = context.ledger.actions[action].archived
       else { continue }
       bag.add(
-        .archivedAction(action: context.name(ofAction: action), archived: archived),
-        at: context.document.place(ofAction: Int(entry)))
+        .archivedAction(action: context.ledger.name(of: action), archived: archived),
+        at: context.document.place(ofAction: entry))
     }
   }
 }
@@ -223,9 +224,9 @@ enum FutureEntryCheck: Check {
 
   static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
     for entry in context.notes.future {
-      let date = context.document.day(ofEntry: Int(entry))
-      let day = context.ledger.logicalDay(ofEntry: Int(entry), on: date) ?? date
-      bag.add(.futureEntry(days: day - context.today), at: context.document.place(ofValue: Int(entry)))
+      let date = context.document.day(of: entry)
+      let day = context.ledger.logicalDay(of: entry, on: date) ?? date
+      bag.add(.futureEntry(days: day - context.today), at: context.document.place(ofValue: entry))
     }
   }
 }

@@ -4,8 +4,8 @@ import HaruParse
 struct FileDays {
   /// A date below another one.
   struct Step {
-    /// The first entry under it, as a position in `Document.entries`.
-    var entry: Int
+    /// The first entry under it.
+    var entry: EntryPosition
     /// The date above it.
     var previous: DayNumber
   }
@@ -28,7 +28,7 @@ struct FileDays {
     var (rises, falls, hasLeap) = (0, 0, false)
     // A run of entries never goes on in another file.
     func run(from entry: Int) -> Int {
-      countNotAbove(entry, in: document.dayRuns, by: { Int($0.first) + 1 })
+      countNotAbove(entry, in: document.dayRuns, by: { $0.first.index + 1 })
     }
     let days = document.dayRuns[run(from: range.lowerBound)..<run(from: range.upperBound)]
     for (above, here) in zip(days, days.dropFirst()) {
@@ -47,24 +47,24 @@ struct FileDays {
   /// The dates on the wrong side of the one above them. Another check reports those of a wrong year.
   func againstTheOrder() -> [(step: Step, day: DayNumber)] {
     let slips = hasLeap ? Set(slips().map(\.entry)) : []
-    let days = days.filter { !slips.contains(Int($0.first)) }
+    let days = days.filter { !slips.contains($0.first) }
     return zip(days, days.dropFirst()).compactMap { above, here in
       guard (here.day < above.day) != goesDown else { return nil }
-      return (Step(entry: Int(here.first), previous: above.day), here.day)
+      return (Step(entry: here.first, previous: above.day), here.day)
     }
   }
 
   /// Dates that would be in order in the year of their neighbours and are far from them in their own.
-  func slips() -> [(entry: Int, date: DayNumber, suggestion: DayNumber)] {
+  func slips() -> [(entry: EntryPosition, date: DayNumber, suggestion: DayNumber)] {
     // In a file without an order, neighbours say nothing.
     guard min(rises, falls) <= 1 + days.count / 4 else { return [] }
-    var result: [(entry: Int, date: DayNumber, suggestion: DayNumber)] = []
+    var result: [(entry: EntryPosition, date: DayNumber, suggestion: DayNumber)] = []
     var index = days.startIndex + 1
     while index < days.endIndex {
       if abs(days[index].day - days[index - 1].day) > Self.leap, let end = endOfSlip(from: index) {
         for position in index..<end {
           guard let moved = moved(days[position].day, between: days[index - 1].day, days[end].day) else { continue }
-          result.append((Int(days[position].first), days[position].day, moved))
+          result.append((days[position].first, days[position].day, moved))
         }
         index = end
       }

@@ -53,17 +53,17 @@ enum UnusedDeclarationCheck: Check {
     var actions = [Bool](repeating: false, count: ledger.actions.count)
     var tags = [Bool](repeating: false, count: ledger.tags.count)
     for entry in document.entries {
-      if let action = ledger.names.action(of: document.name(of: entry)) { actions[action] = true }
+      if let action = ledger.names.action(of: document.name(of: entry)) { actions[action.index] = true }
     }
     for target in ledger.goals.flatMap({ $0.quests.map(\.target) }) + ledger.skips.compactMap(\.target) {
       switch target {
-      case .action(let position): actions[position] = true
-      case .tag(let position): tags[position] = true
+      case .action(let position): actions[position.index] = true
+      case .tag(let position): tags[position.index] = true
       case .everything: break
       }
     }
     for tag in document.entryTags + ledger.actions.flatMap({ $0.tags.map(\.name) }) {
-      if let position = ledger.names.tag(of: tag) { tags[position] = true }
+      if let position = ledger.names.tag(of: tag) { tags[position.index] = true }
     }
     for (action, isUsed) in zip(ledger.actions, actions) where !isUsed {
       bag.add(

@@ -2,12 +2,12 @@ import HaruParse
 
 /// Two sessions of one action that go on at the same time.
 struct Overlap: Sendable {
-  /// The one that starts first, or ends first of those that start together, as a position in `Document.entries`.
-  var earlier: Int
+  /// The one that starts first, or ends first of those that start together.
+  var earlier: EntryPosition
   /// The other one.
-  var later: Int
-  /// Position in `Ledger.actions`.
-  var action: Int
+  var later: EntryPosition
+  /// The action.
+  var action: ActionPosition
   /// Whether the two have the same times.
   var isRepeated: Bool
 
@@ -24,10 +24,10 @@ struct Overlap: Sendable {
     sessions.sort()
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)
     // The sessions that were reported, each with the earlier one.
-    var told: [UInt32: UInt32] = [:]
+    var told: [EntryPosition: EntryPosition] = [:]
     var result: [Overlap] = []
     for piece in sessions.pieces {
-      let known = state[Int(piece.action)]
+      let known = state[piece.action.index]
       var other: UncutPiece?
       if let last = known.last, last.hasTimes(of: piece) {
         other = last
@@ -36,11 +36,11 @@ struct Overlap: Sendable {
       }
       if let other, other.entry != piece.entry, told[piece.entry] == nil, told[other.entry] != piece.entry {
         told[piece.entry] = other.entry
-        let (earlier, later) = (Int(other.entry), Int(piece.entry))
+        let (earlier, later) = (other.entry, piece.entry)
         let isRepeated = other.hasTimes(of: piece) && ledger.haveSameTimes(earlier, later)
-        result.append(Overlap(earlier: earlier, later: later, action: Int(piece.action), isRepeated: isRepeated))
+        result.append(Overlap(earlier: earlier, later: later, action: piece.action, isRepeated: isRepeated))
       }
-      state[Int(piece.action)].take(piece)
+      state[piece.action.index].take(piece)
     }
     return result
   }
@@ -62,13 +62,13 @@ struct Overlap: Sendable {
 private struct UncutPiece {
   var start: Int64
   var end: Int64
-  /// Position in `Document.entries`.
-  var entry: UInt32
-  /// Position in `Ledger.actions`.
-  var action: UInt32
+  /// The entry.
+  var entry: EntryPosition
+  /// The action.
+  var action: ActionPosition
 
-  init(_ start: Int64, _ end: Int64, _ entry: Int, _ action: Int) {
-    (self.start, self.end, self.entry, self.action) = (start, end, UInt32(entry), UInt32(action))
+  init(_ start: Int64, _ end: Int64, _ entry: EntryPosition, _ action: ActionPosition) {
+    (self.start, self.end, self.entry, self.action) = (start, end, entry, action)
   }
 
   func hasTimes(of other: UncutPiece) -> Bool { start == other.start && end == other.end }
@@ -88,7 +88,7 @@ private struct SessionPieces: EntrySink {
     }
   }
 
-  mutating func add(_ ranges: [Range<Instant>], _ entry: Int, _ action: Int) {
+  mutating func add(_ ranges: [Range<Instant>], _ entry: EntryPosition, _ action: ActionPosition) {
     for range in ranges where !range.isEmpty {
       pieces.append(UncutPiece(range.lowerBound.seconds, range.upperBound.seconds, entry, action))
     }
@@ -100,11 +100,11 @@ private struct SessionPieces: EntrySink {
 
 extension Ledger {
   /// Whether two sessions that share a piece have all pieces in common.
-  fileprivate func haveSameTimes(_ first: Int, _ second: Int) -> Bool {
-    func hasOnePiece(_ position: Int) -> Bool {
-      let entry = document.entries[position]
+  fileprivate func haveSameTimes(_ first: EntryPosition, _ second: EntryPosition) -> Bool {
+    func hasOnePiece(_ entry: EntryPosition) -> Bool {
+      let entry = document.entries[entry]
       return entry.form == .session && (entry.extra == 0 || document.extra(of: entry).points.isEmpty)
     }
-    return hasOnePiece(first) && hasOnePiece(second) || times(ofEntry: first) == times(ofEntry: second)
+    return hasOnePiece(first) && hasOnePiece(second) || times(of: first) == times(of: second)
   }
 }

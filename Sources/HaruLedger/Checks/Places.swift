@@ -3,16 +3,16 @@ import HaruParse
 /// Where on a line a check points.
 extension Document {
   /// The values of an entry, before its action: `09:00-10:30`, `08:10 +2`, `1h30m`.
-  func place(ofValue position: Int) -> Location {
-    place(ofEntry: position, [.time, .length, .count, .measure]) { $0 }
+  func place(ofValue position: EntryPosition) -> Location {
+    place(of: position, [.time, .length, .count, .measure]) { $0 }
   }
 
   /// The action of an entry.
-  func place(ofAction position: Int) -> Location { place(ofEntry: position, [.name]) { $0.prefix(1) } }
+  func place(ofAction position: EntryPosition) -> Location { place(of: position, [.name]) { $0.prefix(1) } }
 
   /// The times at some positions among those of an entry.
-  func place(ofTimes times: Range<Int>, ofEntry position: Int) -> Location {
-    place(ofEntry: position, [.time]) { $0.dropFirst(times.lowerBound).prefix(times.count) }
+  func place(ofTimes times: Range<Int>, of position: EntryPosition) -> Location {
+    place(of: position, [.time]) { $0.dropFirst(times.lowerBound).prefix(times.count) }
   }
 
   /// The property `key` of the line that holds a place; the place itself where the line lacks it.
@@ -22,9 +22,9 @@ extension Document {
   }
 
   /// The property `key` of an entry.
-  func place(ofProperty key: String, ofEntry position: Int) -> Location {
-    let line = syntaxLine(ofEntry: position)
-    return property(key, of: line, Location(file(ofEntry: position), line.range))
+  func place(ofProperty key: String, of position: EntryPosition) -> Location {
+    let line = syntaxLine(of: position)
+    return property(key, of: line, Location(file(of: position), line.range))
   }
 
   private func property(_ key: String, of line: SyntaxLine, _ place: Location) -> Location {
@@ -37,8 +37,8 @@ extension Document {
   }
 
   /// The date of an entry, its own or that of the date line above it.
-  func place(ofDateOfEntry position: Int) -> Location {
-    let file = file(ofEntry: position)
+  func place(ofDateOfEntry position: EntryPosition) -> Location {
+    let file = file(of: position)
     let source = files[Int(file.index)]
     var line = source.syntaxLine(holding: Int(entries[position].line))
     while true {
@@ -52,11 +52,11 @@ extension Document {
 
   /// From the first to the last of the chosen tokens of an entry's line.
   private func place(
-    ofEntry position: Int, _ roles: Set<Token.Role>, _ choose: (ArraySlice<Token>) -> ArraySlice<Token>
+    of position: EntryPosition, _ roles: Set<Token.Role>, _ choose: (ArraySlice<Token>) -> ArraySlice<Token>
   ) -> Location {
-    let line = syntaxLine(ofEntry: position)
+    let line = syntaxLine(of: position)
     let chosen = choose(line.tokens.filter { roles.contains($0.role) }[...])
-    let file = file(ofEntry: position)
+    let file = file(of: position)
     guard let first = chosen.first, let last = chosen.last else { return Location(file, line.range) }
     return Location(file, ByteRange(Int(first.range.start), Int(last.range.end)))
   }

@@ -125,7 +125,7 @@ private struct SubjectSum: Sendable {
     var sums = RowSums(count: totals.count)
     timeline.visitDays(in: days) { day in
       for piece in day.pieces {
-        let entry = entries[Int(piece.entry)]
+        let entry = entries[piece.entry]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
         for place in rows {
           let row = targets.row(at: place)
@@ -138,7 +138,7 @@ private struct SubjectSum: Sendable {
         }
       }
       for mark in day.marks {
-        let entry = entries[Int(mark)]
+        let entry = entries[mark]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
         for place in rows { sums.add(entry, targets.row(at: place)) }
       }

@@ -36,8 +36,8 @@ public struct GoalStanding: Sendable, Equatable {
     public var percent: Percent { Fraction(Int128(days), Int128(of)).percent }
   }
 
-  /// Position in `Ledger.goals`.
-  public var goal: Int
+  /// The goal.
+  public var goal: GoalPosition
   /// What it has come to.
   public var state: State
   /// Whether its last day is over, or its `closed` day has begun.
@@ -53,7 +53,7 @@ public struct GoalStanding: Sendable, Equatable {
   /// Its quests in the order of their lines.
   public var quests: [QuestStanding]
 
-  init(_ position: Int, _ goal: Goal, today: DayNumber) {
+  init(_ position: GoalPosition, _ goal: Goal, today: DayNumber) {
     let declaration = goal.declaration
     self.goal = position
     hasEnded = (declaration.end.map { $0 < today } ?? false) || (declaration.closed.map { $0 <= today } ?? false)

@@ -19,8 +19,8 @@ extension Ledger {
     }
   }
 
-  private func hasCounts(_ tag: Int) -> Bool {
-    actions.indices.contains { actions[$0].kind == .count && tags(ofAction: $0).contains(tag) }
+  private func hasCounts(_ tag: TagPosition) -> Bool {
+    actions.positions.contains { actions[$0].kind == .count && tags(of: $0).contains(tag) }
   }
 
   func subject(of quest: Quest) -> QuestSubject { QuestSubject(target: quest.target, unit: unit(of: quest)) }

@@ -1,9 +1,11 @@
+public import HaruParse
+
 /// Which entries a report is about: each list narrows it down unless it is empty (SPEC, Reports).
 public struct EntryFilter: Sendable {
-  /// Positions in `Ledger.actions`; entries of any of them.
-  public var actions: Set<Int> = []
-  /// Positions in `Ledger.tags`; entries that bear any of them, themselves or by their action.
-  public var tags: Set<Int> = []
+  /// Entries of any of these actions.
+  public var actions: Set<ActionPosition> = []
+  /// Entries that bear any of these tags, themselves or by their action.
+  public var tags: Set<TagPosition> = []
   /// The targets of the quests of the goals that are asked for; nil when none is.
   public var targets: Set<ResolvedTarget>?
 
@@ -11,7 +13,7 @@ public struct EntryFilter: Sendable {
   public init() {}
 
   /// Whether it admits an entry of an action with these tags.
-  func admits(action: Int, tags entryTags: [Int]) -> Bool {
+  func admits(action: ActionPosition, tags entryTags: [TagPosition]) -> Bool {
     if !actions.isEmpty, !actions.contains(action) { return false }
     if !tags.isEmpty, !entryTags.contains(where: tags.contains) { return false }
     guard let targets else { return true }

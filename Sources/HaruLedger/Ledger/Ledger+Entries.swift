@@ -1,12 +1,14 @@
-import HaruParse
+public import HaruParse
 
 extension Ledger {
-  /// The tags of an action, as positions in `tags`.
-  public func tags(ofAction action: Int) -> [Int] { actions[action].tags.compactMap { names.tag(of: $0.name) } }
+  /// The tags of an action.
+  public func tags(of action: ActionPosition) -> [TagPosition] {
+    actions[action].tags.compactMap { names.tag(of: $0.name) }
+  }
 
   /// The tags of an entry: those of its action, then its own.
-  func tags(of entry: Entry, action: Int) -> [Int] {
-    var result = tags(ofAction: action)
+  func tags(of entry: Entry, action: ActionPosition) -> [TagPosition] {
+    var result = tags(of: action)
     let own = document.extra(of: entry).tags
     guard !own.isEmpty else { return result }
     // A few tags are searched faster than hashed.
@@ -19,22 +21,24 @@ extension Ledger {
     return result
   }
 
-  /// The action of an entry; -1 where it has none.
+  /// The action of an entry that has one.
   @inline(__always)
-  func action(of entry: Entry) -> Int { Int(names.actions[Int(document.name(of: entry).index)]) }
+  func action(of entry: Entry) -> ActionPosition {
+    Position(Int(names.actions[Int(document.name(of: entry).index)]))
+  }
 }
 
 extension Ledger {
-  /// The positions of the actions whose name or alias is `text`, else those with one that begins with it. Texts are compared by
+  /// The actions whose name or alias is `text`, else those with one that begins with it. Texts are compared by
   /// canonical equivalence; case matters as long as something fits.
-  public func actions(matching text: String) -> [Int] {
+  public func actions(matching text: String) -> [ActionPosition] {
     if let action = action(named: text) { return [action] }
     let lower = text.lowercased()
     for matches in [
       { (name: String) in name.lowercased() == lower }, { (name: String) in name.hasPrefix(text) },
       { (name: String) in name.lowercased().hasPrefix(lower) },
     ] {
-      let found = actions.indices.filter { position in
+      let found = actions.positions.filter { position in
         ([actions[position].name] + actions[position].aliases).contains { matches(self.text($0.name)) }
       }
       if !found.isEmpty { return found }

@@ -1,21 +1,21 @@
-import HaruParse
+public import HaruParse
 
-/// What reports say of actions, tags and entries, by their positions: with this, a report needs nothing else to be shown.
+/// What reports say of actions and tags: with this, a report needs nothing else to be shown.
 extension Ledger {
   /// The name of an action.
-  public func name(ofAction position: Int) -> String { text(actions[position].name.name) }
+  public func name(of action: ActionPosition) -> String { text(actions[action].name.name) }
 
   /// The name of a tag, without `#`.
-  public func name(ofTag position: Int) -> String { text(tags[position].name.name) }
+  public func name(of tag: TagPosition) -> String { text(tags[tag].name.name) }
 
   /// The colour of an action: that of its first tag, 8 bits each of red, green and blue; nil without one.
-  public func color(ofAction position: Int) -> UInt32? { tags(ofAction: position).first.flatMap { tags[$0].color } }
+  public func color(of action: ActionPosition) -> UInt32? { tags(of: action).first.flatMap { tags[$0].color } }
 
   /// A target as the format writes it: `독서`, `#공부`, `*`.
   public func written(_ target: ResolvedTarget) -> String {
     switch target {
-    case .action(let position): name(ofAction: position)
-    case .tag(let position): "#" + name(ofTag: position)
+    case .action(let action): name(of: action)
+    case .tag(let tag): "#" + name(of: tag)
     case .everything: "*"
     }
   }

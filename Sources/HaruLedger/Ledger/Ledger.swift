@@ -45,11 +45,13 @@ public struct Ledger: Sendable {
     brokenHeadings = (resolver.document.brokenHeadings + resolver.brokenHeadings).filter { $0.lines > 0 }
   }
 
-  /// The position in `actions` of the action with a name or alias; nil where there is none.
-  public func action(named name: String) -> Int? { document.names.find(name).flatMap { names.action(of: $0) } }
+  /// The action with a name or alias; nil where there is none.
+  public func action(named name: String) -> ActionPosition? {
+    document.names.find(name).flatMap { names.action(of: $0) }
+  }
 
-  /// The position in `tags` of the tag with a name without `#`; nil where there is none.
-  public func tag(named name: String) -> Int? { document.names.find(name).flatMap { names.tag(of: $0) } }
+  /// The tag with a name without `#`; nil where there is none.
+  public func tag(named name: String) -> TagPosition? { document.names.find(name).flatMap { names.tag(of: $0) } }
 
   /// The text of a name.
   public func text(_ name: NameID) -> String { document.names[name] }
@@ -66,14 +68,14 @@ struct NameIndex: Sendable {
     tags = actions
   }
 
-  func action(of name: NameID) -> Int? {
+  func action(of name: NameID) -> ActionPosition? {
     let position = actions[Int(name.index)]
-    return position < 0 ? nil : Int(position)
+    return position < 0 ? nil : Position(Int(position))
   }
 
-  func tag(of name: NameID) -> Int? {
+  func tag(of name: NameID) -> TagPosition? {
     let position = tags[Int(name.index)]
-    return position < 0 ? nil : Int(position)
+    return position < 0 ? nil : Position(Int(position))
   }
 }
 
@@ -104,12 +106,13 @@ public struct Settings: Sendable {
 
 /// What a quest or a skip is about, resolved.
 public enum ResolvedTarget: Hashable, Sendable {
-  /// Position in `Ledger.actions`.
-  case action(Int)
-  /// Position in `Ledger.tags`.
-  case tag(Int)
+  case action(ActionPosition)
+  case tag(TagPosition)
   case everything
 }
+
+/// The position of a goal in `Ledger.goals`.
+public typealias GoalPosition = Position<Goal>
 
 /// A goal with its quests.
 public struct Goal: Sendable {

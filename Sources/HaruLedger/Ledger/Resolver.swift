@@ -15,7 +15,7 @@ struct Resolver {
   var skips: [Skip] = []
   var names: NameIndex
   /// The actions of whose line a part was left out, so that the line counts once.
-  private var partlyRead: Set<Int> = []
+  private var partlyRead: Set<ActionPosition> = []
   private var suggestions = Suggestions()
   /// The places of the aliases that stand for an action.
   private var aliasRanges: [NameID: ByteRange] = [:]
@@ -63,7 +63,7 @@ struct Resolver {
 
   /// Tells of a part of an action's line that is left out.
   private mutating func rejectPart(
-    ofAction position: Int, _ problem: Problem, _ range: ByteRange, related: [RelatedPlace] = []
+    of position: ActionPosition, _ problem: Problem, _ range: ByteRange, related: [RelatedPlace] = []
   ) {
     if partlyRead.insert(position).inserted { skippedLines += 1 }
     let file = actions[position].file
@@ -97,20 +97,19 @@ struct Resolver {
         actions.append(action)
       }
     }
-    let named = actions.count
-    for position in 0..<named {
+    for position in actions.positions {
       resolveAliases(position)
       resolveTags(of: position)
     }
   }
 
-  private mutating func resolveAliases(_ position: Int) {
+  private mutating func resolveAliases(_ position: ActionPosition) {
     let action = actions[position]
     var known: [PlacedName] = []
     for alias in action.aliases {
       let text = document.names[alias.name]
       guard let other = names.action(of: alias.name) else {
-        names.actions[Int(alias.name.index)] = Int32(position)
+        names.actions[Int(alias.name.index)] = Int32(position.index)
         aliasRanges[alias.name] = alias.range
         known.append(alias)
         continue
@@ -119,24 +118,24 @@ struct Resolver {
       let isName = owner.name.name == alias.name
       let range = isName ? owner.name.range : aliasRanges[alias.name] ?? owner.name.range
       rejectPart(
-        ofAction: position, isName ? .aliasIsAction(name: text) : .duplicate(.alias, name: text), alias.range,
+        of: position, isName ? .aliasIsAction(name: text) : .duplicate(.alias, name: text), alias.range,
         related: [RelatedPlace(.firstDeclared, Location(owner.file, range))])
     }
-    actions[position].aliases = known
+    actions[position.index].aliases = known
   }
 
-  private mutating func resolveTags(of position: Int) {
+  private mutating func resolveTags(of position: ActionPosition) {
     let action = actions[position]
     var known: [PlacedName] = []
     var seen: Set<NameID> = []
     for tag in action.tags {
       if names.tag(of: tag.name) == nil {
-        rejectPart(ofAction: position, unknownTag(tag.name), tag.rangeOfTag)
+        rejectPart(of: position, unknownTag(tag.name), tag.rangeOfTag)
       } else if seen.insert(tag.name).inserted {
         known.append(tag)
       }
     }
-    actions[position].tags = known
+    actions[position.index].tags = known
   }
 
   private mutating func resolveGoals() {
@@ -164,10 +163,10 @@ struct Resolver {
     var questIDs: [NameID: Location] = [:]
     var hasQuest = [Bool](repeating: false, count: document.goals.count)
     for quest in document.quests {
-      hasQuest[quest.goal] = true
-      guard let goal = goalOf[quest.goal] else {
+      hasQuest[quest.goal.index] = true
+      guard let goal = goalOf[quest.goal.index] else {
         skippedLines += 1
-        if let closing = closingOf[quest.goal] { brokenHeadings[closing].lines += 1 }
+        if let closing = closingOf[quest.goal.index] { brokenHeadings[closing].lines += 1 }
         continue
       }
       guard let target = resolve(quest) else { continue }

@@ -28,7 +28,7 @@ extension Activity {
     var activities = [Activity](repeating: Activity(), count: targets.count)
     var cut = DayCut(ledger.calendar)
     // What sessions of several pieces have come to so far.
-    var unfinished: [UInt32: Int64] = [:]
+    var unfinished: [EntryPosition: Int64] = [:]
 
     func add(_ entry: Entry, _ days: ClosedRange<DayNumber>, _ length: Int64) {
       guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { return }
@@ -48,10 +48,10 @@ extension Activity {
         }
         // A day that is left out between two others has a part of what goes on over it.
         let first = piece.continues ? max(range.lowerBound, cut.dayBefore(piece) + 1) : day.day
-        add(entries[Int(piece.entry)], min(first, day.day)...(day.day + (Int(piece.days) - 1)), length)
+        add(entries[piece.entry], min(first, day.day)...(day.day + (Int(piece.days) - 1)), length)
       }
       for mark in day.marks {
-        let entry = entries[Int(mark)]
+        let entry = entries[mark]
         add(entry, day.day...day.day, entry.form == .length ? Int64(entry.value) : 0)
       }
       return true

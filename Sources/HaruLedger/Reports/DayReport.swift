@@ -10,10 +10,10 @@ public struct DayReport: Sendable {
 
   /// A record of the day.
   public struct Record: Sendable {
-    /// Position in `Document.entries`.
-    public var entry: Int
-    /// Position in `Ledger.actions`.
-    public var action: Int
+    /// The entry.
+    public var entry: EntryPosition
+    /// The action.
+    public var action: ActionPosition
     /// Its form.
     public var form: EntryForm
     /// Its start; nil for an untimed entry.
@@ -28,8 +28,8 @@ public struct DayReport: Sendable {
     public var inDay: Int64
     /// The count or the measure.
     public var amount: Amount?
-    /// Positions in `Ledger.tags`: those of its action, then its own.
-    public var tags: [Int]
+    /// The tags: those of its action, then its own.
+    public var tags: [TagPosition]
   }
 
   /// What was asked for, and how it stands now.
@@ -79,10 +79,10 @@ extension Timeline {
   /// The records that touch a day, in order.
   fileprivate func records(of date: DayNumber, _ filter: EntryFilter) -> [DayReport.Record] {
     let day = logicalDay(date)
-    var inDay: [UInt32: Int64] = [:]
+    var inDay: [EntryPosition: Int64] = [:]
     for piece in day.pieces { inDay[piece.entry, default: 0] += piece.end - piece.start }
-    var records = inDay.map { session(Int($0.key), inDay: $0.value) }
-    records += day.marks.map { record(Int($0)) }
+    var records = inDay.map { session($0.key, inDay: $0.value) }
+    records += day.marks.map { record($0) }
     records.removeAll { !filter.admits(action: $0.action, tags: $0.tags) }
     records.sort { a, b in
       switch (a.start, b.start) {
@@ -96,9 +96,9 @@ extension Timeline {
     return records
   }
 
-  private func session(_ position: Int, inDay: Int64) -> DayReport.Record {
+  private func session(_ position: EntryPosition, inDay: Int64) -> DayReport.Record {
     var record = record(position)
-    let pieces = pieces(ofEntry: position)
+    let pieces = pieces(of: position)
     record.start = pieces[0].lowerBound
     record.end = record.form == .session ? pieces[pieces.count - 1].upperBound : nil
     record.pieces = pieces
@@ -108,7 +108,7 @@ extension Timeline {
   }
 
   /// A record without the pieces of its session.
-  func record(_ position: Int) -> DayReport.Record {
+  func record(_ position: EntryPosition) -> DayReport.Record {
     let document = ledger.document
     let entry = document.entries[position]
     let action = ledger.action(of: entry)
@@ -121,7 +121,7 @@ extension Timeline {
     case .count: record.amount = .count(Int64(entry.value))
     case .measure: record.amount = .measure(document.measures[Int(entry.value)])
     }
-    if entry.isTimed { record.start = ledger.times(ofEntry: position).first }
+    if entry.isTimed { record.start = ledger.times(of: position).first }
     return record
   }
 }

@@ -1,4 +1,4 @@
-import HaruParse
+public import HaruParse
 
 /// How a finished session did against its estimate, and how many have done well in a row (SPEC, Estimates).
 public struct EstimateResult: Hashable, Sendable {
@@ -24,10 +24,10 @@ public struct EstimateResult: Hashable, Sendable {
 }
 
 extension Ledger {
-  /// How the sessions with an estimate of the action at `position` did.
-  public func estimateFigures(ofAction position: Int, now: Instant) -> EstimatesReport.Figures {
+  /// How the sessions with an estimate of an action did.
+  public func estimateFigures(of action: ActionPosition, now: Instant) -> EstimatesReport.Figures {
     var filter = EntryFilter()
-    filter.actions = [position]
+    filter.actions = [action]
     let report = EstimatesReport(Timeline(self, now: now), range: DayRange(), filter: filter)
     return report.actions.first?.figures ?? EstimatesReport.Figures()
   }

@@ -48,8 +48,8 @@ public struct EstimatesReport: Sendable {
 
   /// The sessions of one action.
   public struct Action: Sendable {
-    /// Position in `Ledger.actions`.
-    public var action: Int
+    /// The action.
+    public var action: ActionPosition
     /// All of them.
     public var figures: Figures
     /// Those of each month with one, in order.
@@ -80,7 +80,7 @@ public struct EstimatesReport: Sendable {
   /// Makes the report from a timeline that covers `range`: of the sessions that begin on its days.
   public init(_ timeline: Timeline, range: DayRange, filter: EntryFilter) {
     head = ReportHead(timeline, range, counting: nil)
-    var byAction: [Int: (figures: Figures, months: [DayNumber: Figures])] = [:]
+    var byAction: [ActionPosition: (figures: Figures, months: [DayNumber: Figures])] = [:]
     for session in timeline.estimatedSessions(range, filter) {
       byAction[session.action, default: (Figures(), [:])].figures.add(session)
       byAction[session.action]?.months[session.day.startOfMonth, default: Figures()].add(session)
@@ -94,9 +94,9 @@ public struct EstimatesReport: Sendable {
 
 /// A finished session with an estimate.
 private struct EstimatedSession: Sendable {
-  /// Position in `Document.entries`.
-  var entry: Int
-  var action: Int
+  /// The entry.
+  var entry: EntryPosition
+  var action: ActionPosition
   /// The logical day of its start.
   var day: DayNumber
   var start: Int64
@@ -148,7 +148,7 @@ private struct EstimatedSessions: EntrySink {
 
   private mutating func add(_ start: Int64, _ finish: Int64, _ elapsed: Int64, _ entry: PlacedEntry) {
     let own = entry.entry.extra == 0 ? nil : ledger.document.extra(of: entry.entry).estimate
-    guard let estimate = own ?? estimates[entry.action] else { return }
+    guard let estimate = own ?? estimates[entry.action.index] else { return }
     let day = cut.day(of: start)
     guard range.contains(day), targets.rows(of: entry.entry, action: entry.action) != nil else { return }
     sessions.append(

@@ -24,14 +24,14 @@ public struct GoalsReport: Sendable {
   /// Makes the report of a timeline.
   ///
   /// - Parameters:
-  ///   - goals: Positions in `Ledger.goals`; nil for all.
+  ///   - goals: Those that are asked for; nil for all.
   ///   - listsPeriods: Whether the periods of quests are listed.
-  public init(_ timeline: Timeline, goals chosen: Set<Int>? = nil, listsPeriods: Bool = false) {
+  public init(_ timeline: Timeline, goals chosen: Set<GoalPosition>? = nil, listsPeriods: Bool = false) {
     let ledger = timeline.ledger
     head = ReportHead(timeline, DayRange(), counting: nil)
     today = ledger.calendar.logicalDay(of: timeline.now)
     self.listsPeriods = listsPeriods
-    let positions = ledger.goals.indices.filter { chosen?.contains($0) ?? true }
+    let positions = ledger.goals.positions.filter { chosen?.contains($0) ?? true }
     var quests: [QuestSubject: [(goal: Int, quest: Int)]] = [:]
     var subjects: [QuestSubject] = []
     goals = []
@@ -82,7 +82,7 @@ public struct GoalsReport: Sendable {
   }
 
   /// How many running sessions count in a quest of some goals.
-  private static func counted(_ timeline: Timeline, _ goals: [Int]) -> Int {
+  private static func counted(_ timeline: Timeline, _ goals: [GoalPosition]) -> Int {
     guard timeline.running > 0 else { return 0 }
     let ledger = timeline.ledger
     var active: [ResolvedTarget: [Range<DayNumber>]] = [:]
@@ -120,9 +120,10 @@ public struct GoalsReport: Sendable {
   }
 
   /// The days from the first to the last on which a quest is active.
-  static func days(of ledger: Ledger, goals chosen: Set<Int>?) -> Range<DayNumber> {
+  static func days(of ledger: Ledger, goals chosen: Set<GoalPosition>?) -> Range<DayNumber> {
     var hull: Range<DayNumber>?
-    for (position, goal) in ledger.goals.enumerated() where chosen?.contains(position) ?? true {
+    for position in ledger.goals.positions where chosen?.contains(position) ?? true {
+      let goal = ledger.goals[position]
       for quest in goal.quests {
         let active = QuestPeriods(quest, of: goal, ledger.calendar).active
         if active.isEmpty { continue }

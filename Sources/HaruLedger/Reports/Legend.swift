@@ -1,14 +1,14 @@
-import HaruParse
+public import HaruParse
 
-/// The actions and tags that a report names, each once, by their positions in the ledger: whose names, icons, units and colours
+/// The actions and tags that a report names, each once: whose names, icons, units and colours
 /// are needed to show it.
 public struct Legend: Sendable {
-  /// Positions in `Ledger.actions`, ascending.
-  public let actions: [Int]
-  /// Positions in `Ledger.tags`, ascending.
-  public let tags: [Int]
+  /// The actions in the order of their declaration.
+  public let actions: [ActionPosition]
+  /// The tags in the order of their declaration.
+  public let tags: [TagPosition]
 
-  init(actions: some Sequence<Int>, tags: some Sequence<Int>) {
+  init(actions: some Sequence<ActionPosition>, tags: some Sequence<TagPosition>) {
     self.actions = Set(actions).sorted()
     self.tags = Set(tags).sorted()
   }

@@ -54,8 +54,8 @@ public struct MeasuresReport: Sendable {
 
   /// The measurements of an action.
   public struct Action: Sendable {
-    /// Position in `Ledger.actions`.
-    public var action: Int
+    /// The action.
+    public var action: ActionPosition
     /// All of them.
     public var figures: Figures
     /// By tag in the order of their declaration, those without a tag last.
@@ -64,8 +64,8 @@ public struct MeasuresReport: Sendable {
 
   /// The measurements of an action that bear a tag, themselves or by their action.
   public struct Tag: Sendable {
-    /// Position in `Ledger.tags`; nil for those without a tag.
-    public var tag: Int?
+    /// The tag; nil for those without a tag.
+    public var tag: TagPosition?
     /// The measurements.
     public var figures: Figures
   }
@@ -80,8 +80,9 @@ public struct MeasuresReport: Sendable {
     head = ReportHead(timeline, range, counting: nil)
     let ledger = timeline.ledger
     let measurements = timeline.measurements(range, filter)
-    for (position, action) in ledger.actions.enumerated() where action.kind == .measure {
-      guard let own = measurements[position] else { continue }
+    for position in ledger.actions.positions {
+      let action = ledger.actions[position]
+      guard action.kind == .measure, let own = measurements[position] else { continue }
       func figures(_ fits: (Measurement) -> Bool) -> Figures? {
         let points = own.filter(fits).map(\.point)
         return points.isEmpty ? nil : Figures(points, action.best)
@@ -98,17 +99,17 @@ public struct MeasuresReport: Sendable {
 /// An entry with a number.
 private struct Measurement: Sendable {
   var point: MeasuresReport.Point
-  var tags: [Int]
+  var tags: [TagPosition]
   var day: DayNumber
   /// The start of a timed entry, the end of time for an untimed one.
   var second: Int64
-  /// Position in `Document.entries`.
-  var entry: Int
+  /// The entry.
+  var entry: EntryPosition
 }
 
 extension Timeline {
   /// The measurements on days of a range by action, in order of time.
-  fileprivate func measurements(_ range: DayRange, _ filter: EntryFilter) -> [Int: [Measurement]] {
+  fileprivate func measurements(_ range: DayRange, _ filter: EntryFilter) -> [ActionPosition: [Measurement]] {
     let document = ledger.document
     var sink = Measurements(ledger, range, filter)
     place(near: range.days, into: &sink)
@@ -123,7 +124,7 @@ extension Timeline {
 
 /// Takes the measurements.
 private struct Measurements: EntrySink {
-  private(set) var byAction: [Int: [Measurement]] = [:]
+  private(set) var byAction: [ActionPosition: [Measurement]] = [:]
   private let ledger: Ledger
   private let range: DayRange
   private let filter: EntryFilter

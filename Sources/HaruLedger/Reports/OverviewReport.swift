@@ -1,13 +1,13 @@
-import HaruParse
+public import HaruParse
 
 /// What runs, today and this week, and how the goals stand (SPEC, Reports).
 public struct OverviewReport: Sendable {
   /// A session that runs or is paused.
   public struct Running: Sendable, Equatable {
-    /// Position in `Document.entries`.
-    public var entry: Int
-    /// Position in `Ledger.actions`.
-    public var action: Int
+    /// The entry.
+    public var entry: EntryPosition
+    /// The action.
+    public var action: ActionPosition
     /// Its start.
     public var start: Instant
     /// Its seconds up to now, pauses not counted.

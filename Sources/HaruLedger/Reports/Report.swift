@@ -49,8 +49,8 @@ public struct ReportRequest: Sendable {
   public var grouping = Grouping.total
   /// Whether periods without an entry are rows, of `stats`.
   public var fillsEmptyPeriods = false
-  /// Positions in `Ledger.goals`, of `goals`; nil for all.
-  public var goals: Set<Int>?
+  /// The goals, of `goals`; nil for all.
+  public var goals: Set<GoalPosition>?
   /// Whether the periods of quests are listed, of `goals`.
   public var listsPeriods = false
 

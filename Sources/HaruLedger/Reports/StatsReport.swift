@@ -1,4 +1,4 @@
-import HaruParse
+public import HaruParse
 
 /// Where the time went: totals per period, action and tag (SPEC, Reports).
 public struct StatsReport: Sendable {
@@ -14,8 +14,8 @@ public struct StatsReport: Sendable {
 
   /// The total of an action.
   public struct ActionTotal: Hashable, Sendable {
-    /// Position in `Ledger.actions`.
-    public var action: Int
+    /// The action.
+    public var action: ActionPosition
     /// Its time; zeros for a `count` or `measure` action.
     public var time: TimeTotal
     /// The sum of its counts.
@@ -26,8 +26,8 @@ public struct StatsReport: Sendable {
 
   /// The total of a tag, or of the entries without one.
   public struct TagTotal: Hashable, Sendable {
-    /// Position in `Ledger.tags`; nil for the entries without a tag.
-    public var tag: Int?
+    /// The tag; nil for the entries without a tag.
+    public var tag: TagPosition?
     /// Its time.
     public var time: TimeTotal
     /// The sum of its counts.
@@ -95,10 +95,9 @@ extension StatsReport {
   /// What a figure is of.
   public enum Subject: Hashable, Sendable {
     case everything
-    /// Position in `Ledger.actions`.
-    case action(Int)
-    /// Position in `Ledger.tags`; nil for the entries without a tag.
-    case tag(Int?)
+    case action(ActionPosition)
+    /// Nil for the entries without a tag.
+    case tag(TagPosition?)
   }
 
   /// The periods as rows, each made when it is asked for: a report of many periods never lies in memory as a whole.
@@ -173,8 +172,8 @@ extension TargetTable {
   func row(of subject: StatsReport.Subject) -> Int {
     switch subject {
     case .everything: Self.everything
-    case .action(let action): Self.row(ofAction: action)
-    case .tag(let tag?): row(ofTag: tag)
+    case .action(let action): Self.row(of: action)
+    case .tag(let tag?): row(of: tag)
     case .tag(nil): untagged
     }
   }

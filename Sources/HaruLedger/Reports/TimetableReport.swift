@@ -4,10 +4,10 @@ public import HaruParse
 public struct TimetableReport: Sendable {
   /// A piece of a session, cut where the day begins and ends.
   public struct Block: Sendable {
-    /// Position in `Document.entries`.
-    public var entry: Int
-    /// Position in `Ledger.actions`.
-    public var action: Int
+    /// The entry.
+    public var entry: EntryPosition
+    /// The action.
+    public var action: ActionPosition
     /// What of the piece lies in the day.
     public var span: Range<Instant>
     /// The piece as a whole.
@@ -75,7 +75,7 @@ public struct TimetableReport: Sendable {
     let isPaused = Dictionary(uniqueKeysWithValues: timeline.open.map { ($0.entry, $0.isPaused) })
     timeline.visitDays(in: first..<(first + days.count)) { day in
       for piece in day.pieces {
-        let entry = entries[Int(piece.entry)]
+        let entry = entries[piece.entry]
         let action = ledger.action(of: entry)
         guard targets.rows(of: entry, action: action) != nil else { continue }
         let span = Instant(seconds: piece.start)..<Instant(seconds: piece.end)
@@ -88,13 +88,13 @@ public struct TimetableReport: Sendable {
           let endsHere = piece.isLast && whole.upperBound <= bounds.upperBound
           days[position].blocks.append(
             Block(
-              entry: Int(piece.entry), action: action, span: span.clamped(to: bounds), whole: whole, lane: 0,
-              isRunning: endsHere && isPaused[Int(piece.entry)] == false && whole.lowerBound <= timeline.now,
-              isPaused: endsHere && isPaused[Int(piece.entry)] == true))
+              entry: piece.entry, action: action, span: span.clamped(to: bounds), whole: whole, lane: 0,
+              isRunning: endsHere && isPaused[piece.entry] == false && whole.lowerBound <= timeline.now,
+              isPaused: endsHere && isPaused[piece.entry] == true))
         }
       }
       for mark in day.marks {
-        let record = timeline.record(Int(mark))
+        let record = timeline.record(mark)
         guard filter.admits(action: record.action, tags: record.tags) else { continue }
         if record.start == nil {
           days[day.day - first].untimed.append(record)
@@ -130,7 +130,7 @@ public struct TimetableReport: Sendable {
 extension Timeline {
   /// The uncut piece that a piece is of.
   fileprivate func whole(_ piece: Piece, _ span: Range<Instant>) -> Range<Instant> {
-    let pieces = pieces(ofEntry: Int(piece.entry))
+    let pieces = pieces(of: piece.entry)
     return pieces.first {
       $0.lowerBound <= span.lowerBound && span.upperBound <= $0.upperBound && $0.isEmpty == span.isEmpty
     } ?? span

@@ -148,7 +148,7 @@ struct Tally: Sendable {
       if let current, current != period { add(&sums, to: current) }
       current = period
       for piece in day.pieces {
-        let entry = entries[Int(piece.entry)]
+        let entry = entries[piece.entry]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
         guard piece.days == 1 else {
           add(&sums, to: period)
@@ -162,7 +162,7 @@ struct Tally: Sendable {
         }
       }
       for mark in day.marks {
-        let entry = entries[Int(mark)]
+        let entry = entries[mark]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
         for place in rows { sums.add(entry, targets.row(at: place)) }
       }

@@ -31,39 +31,38 @@ struct TargetTable: Sendable {
   }
 
   private mutating func addPlainRows() {
-    for action in ledger.actions.indices { plain.append(addRows(action, tags: ledger.tags(ofAction: action))) }
+    for action in ledger.actions.positions { plain.append(addRows(action, tags: ledger.tags(of: action))) }
   }
 
   /// The calendar of the ledger.
   var calendar: LedgerCalendar { ledger.calendar }
 
   static let everything = 0
-  static func row(ofAction action: Int) -> Int { action + 1 }
+  static func row(of action: ActionPosition) -> Int { action.index + 1 }
 
   /// The number of rows of a table.
   var count: Int { subjects?.count ?? ledger.actions.count + ledger.tags.count + 2 }
-  func row(ofTag tag: Int) -> Int { ledger.actions.count + 1 + tag }
+  func row(of tag: TagPosition) -> Int { ledger.actions.count + 1 + tag.index }
   var untagged: Int { count - 1 }
 
   /// What a row is of.
   enum Target {
     case everything
-    /// Position in `Ledger.actions`.
-    case action(Int)
-    /// Position in `Ledger.tags`; nil for the entries without a tag.
-    case tag(Int?)
+    case action(ActionPosition)
+    /// Nil for the entries without a tag.
+    case tag(TagPosition?)
   }
 
   func target(ofRow row: Int) -> Target {
     if row == Self.everything { return .everything }
-    if row <= ledger.actions.count { return .action(row - 1) }
-    return .tag(row == untagged ? nil : row - ledger.actions.count - 1)
+    if row <= ledger.actions.count { return .action(Position(row - 1)) }
+    return .tag(row == untagged ? nil : Position(row - ledger.actions.count - 1))
   }
 
   /// The positions of an entry's rows, for `row(at:)`; nil where the filter leaves the entry out.
   @inline(__always)
-  mutating func rows(of entry: Entry, action: Int) -> Range<Int>? {
-    entry.extra == 0 ? plain[action] : rowsWithExtra(entry, action)
+  mutating func rows(of entry: Entry, action: ActionPosition) -> Range<Int>? {
+    entry.extra == 0 ? plain[action.index] : rowsWithExtra(entry, action)
   }
 
   /// The row at a position.
@@ -71,16 +70,16 @@ struct TargetTable: Sendable {
   func row(at position: Int) -> Int { Int(rows[position]) }
 
   @inline(never)
-  private mutating func rowsWithExtra(_ entry: Entry, _ action: Int) -> Range<Int>? {
-    guard !ledger.document.extra(of: entry).tags.isEmpty else { return plain[action] }
-    let key = UInt64(action) << 32 | UInt64(entry.extra)
+  private mutating func rowsWithExtra(_ entry: Entry, _ action: ActionPosition) -> Range<Int>? {
+    guard !ledger.document.extra(of: entry).tags.isEmpty else { return plain[action.index] }
+    let key = UInt64(action.index) << 32 | UInt64(entry.extra)
     if let known = tagged[key] { return known }
     let added = addRows(action, tags: ledger.tags(of: entry, action: action))
     tagged[key] = .some(added)
     return added
   }
 
-  private mutating func addRows(_ action: Int, tags: [Int]) -> Range<Int>? {
+  private mutating func addRows(_ action: ActionPosition, tags: [TagPosition]) -> Range<Int>? {
     guard filter.admits(action: action, tags: tags) else { return nil }
     let start = rows.count
     if let subjects {
@@ -93,8 +92,8 @@ struct TargetTable: Sendable {
       return rows.count > start ? start..<rows.count : nil
     }
     rows.append(Int32(Self.everything))
-    rows.append(Int32(Self.row(ofAction: action)))
-    rows += tags.isEmpty ? [Int32(untagged)] : tags.map { Int32(row(ofTag: $0)) }
+    rows.append(Int32(Self.row(of: action)))
+    rows += tags.isEmpty ? [Int32(untagged)] : tags.map { Int32(row(of: $0)) }
     return start..<rows.count
   }
 }

@@ -65,7 +65,7 @@ struct DayGathering: EntrySink {
 
   @inline(__always)
   mutating func session(_ start: Int64, _ end: Int64, _ entry: PlacedEntry) {
-    let piece = Piece(start: start, end: end, entry: UInt32(truncatingIfNeeded: entry.position))
+    let piece = Piece(start: start, end: end, entry: entry.position)
     if let day = cut.day(of: start, to: end) { add(piece, day) } else { addParts(of: piece) }
   }
 
@@ -74,16 +74,16 @@ struct DayGathering: EntrySink {
       addParts(
         of: Piece(
           start: times[index].seconds, end: times[index + 1].seconds,
-          entry: UInt32(truncatingIfNeeded: entry.position), isFirst: index == 0, isLast: index + 2 >= times.count))
+          entry: entry.position, isFirst: index == 0, isLast: index + 2 >= times.count))
     }
   }
 
   /// Adds a session that runs or is paused, whose pieces end now at the latest.
-  mutating func add(_ pieces: [Range<Instant>], ofEntry position: Int) {
+  mutating func add(_ pieces: [Range<Instant>], of entry: EntryPosition) {
     for (index, range) in pieces.enumerated() {
       addParts(
         of: Piece(
-          start: range.lowerBound.seconds, end: range.upperBound.seconds, entry: UInt32(truncatingIfNeeded: position),
+          start: range.lowerBound.seconds, end: range.upperBound.seconds, entry: entry,
           isFirst: index == 0, isLast: index + 1 == pieces.count))
     }
   }
@@ -116,7 +116,7 @@ struct DayGathering: EntrySink {
   mutating func mark(_ start: Int64, _ entry: PlacedEntry) {
     let day = entry.entry.isTimed ? cut.day(of: start) : entry.date
     guard range.contains(day) else { return }
-    let position = UInt32(truncatingIfNeeded: entry.position)
+    let position = entry.position
     if day - next < Self.width {
       near[Self.slot(day)].marks.append(position)
     } else {

@@ -7,11 +7,11 @@ struct EntryFixes {
   private let file: FileID
   private let source: SourceFile
 
-  /// The repairs of the entry at `position` of the document's entries.
-  init(_ ledger: Ledger, ofEntry position: Int) {
+  /// The repairs of the entry at a position.
+  init(_ ledger: Ledger, of entry: EntryPosition) {
     self.ledger = ledger
-    line = ledger.document.syntaxLine(ofEntry: position)
-    file = ledger.document.file(ofEntry: position)
+    line = ledger.document.syntaxLine(of: entry)
+    file = ledger.document.file(of: entry)
     source = ledger.document.files[Int(file.index)]
   }
 

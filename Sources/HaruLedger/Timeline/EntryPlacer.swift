@@ -3,10 +3,10 @@ import HaruParse
 /// An entry with what is known of it when it is placed.
 struct PlacedEntry {
   var entry: Entry
-  /// Position in `Document.entries`.
-  var position: Int
-  /// Position in `Ledger.actions`.
-  var action: Int
+  /// The entry, by its position.
+  var position: EntryPosition
+  /// The action.
+  var action: ActionPosition
   /// The date it stands under.
   var date: DayNumber
 }
@@ -21,8 +21,8 @@ protocol EntrySink {
   mutating func open(_ times: [Instant], _ entry: PlacedEntry)
   /// Takes a length, a count or a measure; `start` is that of its day where it has no time.
   mutating func mark(_ start: Int64, _ entry: PlacedEntry)
-  /// Takes the position of an entry that is wrong.
-  mutating func wrong(_ position: Int)
+  /// Takes an entry that is wrong.
+  mutating func wrong(_ entry: EntryPosition)
 }
 
 extension EntrySink {
@@ -30,7 +30,7 @@ extension EntrySink {
   func session(_ times: [Instant], _ entry: PlacedEntry) {}
   func open(_ times: [Instant], _ entry: PlacedEntry) {}
   func mark(_ start: Int64, _ entry: PlacedEntry) {}
-  func wrong(_ position: Int) {}
+  func wrong(_ entry: EntryPosition) {}
 }
 
 /// Places entries in time, one after the other. Where no clock change and no setting is near a date, which is nearly always,
@@ -47,13 +47,13 @@ struct EntryPlacer {
   private let isWrong: [Bool]
 
   /// A placer of the entries of all actions, or of some.
-  init(_ ledger: Ledger, actions chosen: Set<Int>? = nil) {
+  init(_ ledger: Ledger, actions chosen: Set<ActionPosition>? = nil) {
     self.ledger = ledger
     clock = SessionClock(ledger: ledger, day: DayNumber(0), points: [])
     let fitting = ActionKind.allCases.map { kind in
       EntryForm.allCases.reduce(UInt8(0)) { $1.kind == kind ? $0 | 1 << $1.rawValue : $0 }
     }
-    forms = ledger.actions.indices.map { action in
+    forms = ledger.actions.positions.map { action in
       chosen?.contains(action) ?? true ? fitting[Int(ledger.actions[action].kind.rawValue)] : 0
     }
     let document = ledger.document
@@ -78,11 +78,11 @@ struct EntryPlacer {
     while position < positions.upperBound {
       let day = runs[run].day
       run += 1
-      let end = min(positions.upperBound, run < runs.count ? Int(runs[run].first) : entries.count)
+      let end = min(positions.upperBound, run < runs.count ? runs[run].first.index : entries.count)
       if span == nil || !span!.days.contains(day) { span = calendar.quietSpan(containing: day) }
       guard let span else {
         while position < end {
-          placeWithCare(position, day, &sink)
+          placeWithCare(Position(position), day, &sink)
           position += 1
         }
         continue
@@ -94,11 +94,12 @@ struct EntryPlacer {
         let action = Int(names[Int((extra == 0 ? entry.plainName : extras[extra].name).index)])
         let form = entry.form
         guard action >= 0, forms[action] >> form.rawValue & 1 == 1, extra == 0 || !needsCare[extra] else {
-          placeWithCare(position, day, &sink)
+          placeWithCare(Position(position), day, &sink)
           position += 1
           continue
         }
-        let placed = PlacedEntry(entry: entry, position: position, action: action, date: day)
+        let placed = PlacedEntry(
+          entry: entry, position: Position(position), action: Position(action), date: day)
         switch form {
         case .session:
           let start = midnight &+ Int64(entry.start)
@@ -108,8 +109,8 @@ struct EntryPlacer {
             end &+= 86_400
             isQuick = end >= start && end &- start <= SessionClock.longestStep && entry.value < 86_400
           }
-          if isQuick { sink.session(start, end, placed) } else { placeWithCare(position, day, &sink) }
-        case .running, .paused: placeWithCare(position, day, &sink)
+          if isQuick { sink.session(start, end, placed) } else { placeWithCare(Position(position), day, &sink) }
+        case .running, .paused: placeWithCare(Position(position), day, &sink)
         case .length, .count, .measure:
           sink.mark(entry.isTimed ? midnight &+ Int64(entry.start) : span.start(of: day).seconds, placed)
         }
@@ -120,10 +121,12 @@ struct EntryPlacer {
 
   /// An entry with dates or offsets of its own, a pause, no end, near a change of clocks or settings, or one that is wrong.
   @inline(never)
-  private mutating func placeWithCare<Sink: EntrySink>(_ position: Int, _ day: DayNumber, _ sink: inout Sink) {
+  private mutating func placeWithCare<Sink: EntrySink>(_ position: EntryPosition, _ day: DayNumber, _ sink: inout Sink)
+  {
     let entry = ledger.document.entries[position]
-    let action = ledger.action(of: entry)
-    guard action >= 0, forms[action] >> entry.form.rawValue & 1 == 1, !isWrong[entry.extra] else {
+    guard let action = ledger.names.action(of: ledger.document.name(of: entry)),
+      forms[action.index] >> entry.form.rawValue & 1 == 1, !isWrong[entry.extra]
+    else {
       return sink.wrong(position)
     }
     clock.turn(to: entry, of: day)

@@ -19,16 +19,16 @@ struct EntryRejection {
   }
 
   /// Leaves out an entry that a placer has found wrong.
-  mutating func reject(_ position: Int) {
+  mutating func reject(_ position: EntryPosition) {
     let document = ledger.document
     let entry = document.entries[position]
-    let action = ledger.action(of: entry)
+    let action = ledger.names.action(of: document.name(of: entry))
     let tags = document.extra(of: entry).tags
-    let isKnown = action >= 0 && ledger.actions[action].kind == entry.form.kind
+    let isKnown = action.map { ledger.actions[$0].kind } == entry.form.kind
     guard isKnown, tags.allSatisfy({ ledger.names.tag(of: document.entryTags[$0]) != nil }) else {
       return rejectNames(position, entry, action)
     }
-    clock.turn(to: entry, of: document.day(ofEntry: position))
+    clock.turn(to: entry, of: document.day(of: position))
     do throws(SessionClock.Fault) { _ = try clock.instants() } catch {
       reject(error.problem, position, role: error.token.role, ordinal: error.token.ordinal)
     }
@@ -41,7 +41,7 @@ struct EntryRejection {
     let sorted = open.sorted {
       $0.start == $1.start ? document.isWritten($0.entry, before: $1.entry) : $0.start < $1.start
     }
-    var first: [Int: Int] = [:]
+    var first: [ActionPosition: EntryPosition] = [:]
     return sorted.filter { session in
       guard let holder = first[session.action] else {
         first[session.action] = session.entry
@@ -53,11 +53,11 @@ struct EntryRejection {
     }
   }
 
-  private mutating func rejectNames(_ position: Int, _ entry: Entry, _ action: Int) {
+  private mutating func rejectNames(_ position: EntryPosition, _ entry: Entry, _ action: ActionPosition?) {
     let document = ledger.document
-    if action < 0 {
+    guard let action else {
       if entry.form == .count, entry.isTimed, diagnostics.hasRoom,
-        let found = EntryFixes(ledger, ofEntry: position).numberWithoutSign()
+        let found = EntryFixes(ledger, of: position).numberWithoutSign()
       {
         return reject(found.problem, position, role: nil, at: found.place)
       }
@@ -67,7 +67,7 @@ struct EntryRejection {
     let declaration = ledger.actions[action]
     if declaration.kind != entry.form.kind {
       let name = document.names[declaration.name.name]
-      let time = declaration.kind == .time && diagnostics.hasRoom ? ledger.bareTime(ofEntry: position) : nil
+      let time = declaration.kind == .time && diagnostics.hasRoom ? ledger.bareTime(of: position) : nil
       return reject(
         .wrongKind(action: name, kind: declaration.kind, form: entry.form, time: time), position, role: nil)
     }
@@ -102,8 +102,8 @@ struct EntryRejection {
   }
 
   private mutating func reject(
-    _ problem: Problem, _ position: Int, role: Token.Role?, ordinal: Int = 0, named name: String? = nil,
-    isSlip: Bool = false, at known: Location? = nil, stillRunning other: Int? = nil
+    _ problem: Problem, _ position: EntryPosition, role: Token.Role?, ordinal: Int = 0, named name: String? = nil,
+    isSlip: Bool = false, at known: Location? = nil, stillRunning other: EntryPosition? = nil
   ) {
     skippedLines += 1
     // The bag is taken out, so that places are looked up without a copy of the ledger.
@@ -111,17 +111,17 @@ struct EntryRejection {
     swap(&bag, &diagnostics)
     defer { swap(&bag, &diagnostics) }
     func place() -> Location {
-      known ?? ledger.document.place(ofEntry: position, role: role, ordinal: ordinal, named: name)
+      known ?? ledger.document.place(of: position, role: role, ordinal: ordinal, named: name)
     }
     guard let other else {
-      func fixes() -> [Fix] { EntryFixes(ledger, ofEntry: position).fixes(of: problem, at: place()) }
+      func fixes() -> [Fix] { EntryFixes(ledger, of: position).fixes(of: problem, at: place()) }
       // Whether a slip can be mended depends on what else stands on the line.
       let isCertain = isSlip && bag.hasRoom && fixes().contains(where: \.isSafe)
       return bag.add(problem, isCertain: isCertain, fixes: fixes(), at: place())
     }
     bag.add(
       problem, at: place(),
-      related: [RelatedPlace(.stillRunning, ledger.document.place(ofEntry: other, role: role))])
+      related: [RelatedPlace(.stillRunning, ledger.document.place(of: other, role: role))])
   }
 }
 
@@ -133,12 +133,12 @@ private struct UnknownName: Hashable {
 
 extension Ledger {
   /// The time of day of a line that has nothing else before its name; nil for any other.
-  fileprivate func bareTime(ofEntry position: Int) -> String? {
+  fileprivate func bareTime(of position: EntryPosition) -> String? {
     let entry = document.entries[position]
     guard entry.form == .count, entry.isTimed, entry.value == 1 else { return nil }
-    let line = document.syntaxLine(ofEntry: position)
+    let line = document.syntaxLine(of: position)
     guard line.first(.count) == nil, let time = line.first(.time) else { return nil }
-    return document.files[Int(document.file(ofEntry: position).index)].text(time.range)
+    return document.files[Int(document.file(of: position).index)].text(time.range)
   }
 }
 
@@ -146,11 +146,11 @@ extension Document {
   /// The place of the token of an entry's line that plays a part, the first one that says a name where one is given; of the entry
   /// from its value to its name for nil.
   fileprivate func place(
-    ofEntry position: Int, role: Token.Role?, ordinal: Int = 0, named name: String? = nil
+    of position: EntryPosition, role: Token.Role?, ordinal: Int = 0, named name: String? = nil
   ) -> Location {
-    let line = syntaxLine(ofEntry: position)
+    let line = syntaxLine(of: position)
     let values: Set<Token.Role> = [.time, .length, .count, .measure]
-    let file = file(ofEntry: position)
+    let file = file(of: position)
     if let role {
       var tokens = line.tokens.filter { $0.role == role }
       if let name { tokens.removeAll { files[Int(file.index)].text($0.range) != "#" + name } }

@@ -1,24 +1,24 @@
 import HaruParse
 
-/// What the one pass over the entries notices for the checks: positions in `Document.entries`, in file order. It holds nothing
+/// What the one pass over the entries notices for the checks: entries in file order. It holds nothing
 /// where nothing is odd (ARCHITECTURE, invariant 7).
 struct EntryNotes: Sendable {
   /// Entries that start more than an hour after now.
-  var future: [UInt32] = []
+  var future: [EntryPosition] = []
   /// Entries whose action is archived on their logical day.
-  var archived: [UInt32] = []
+  var archived: [EntryPosition] = []
   /// Sessions with a piece that ends when it starts.
-  var emptyPieces: [UInt32] = []
+  var emptyPieces: [EntryPosition] = []
   /// Lengths and counts of 0.
-  var zeroAmounts: [UInt32] = []
+  var zeroAmounts: [EntryPosition] = []
   /// Sessions and lengths above `max-session`, with their seconds.
-  var long: [(entry: UInt32, seconds: Int)] = []
+  var long: [(entry: EntryPosition, seconds: Int)] = []
   /// Sessions that have run for longer than `max-session`.
-  var forgotten: [UInt32] = []
+  var forgotten: [EntryPosition] = []
   /// Counts below zero.
-  var takenBack: [UInt32] = []
+  var takenBack: [EntryPosition] = []
   /// The actions whose sessions do not simply follow one another in file order: only these can overlap.
-  var crossed: Set<Int> = []
+  var crossed: Set<ActionPosition> = []
 
   /// Adds what was noticed of the entries that follow.
   fileprivate mutating func add(_ other: EntryNotes) {
@@ -46,8 +46,8 @@ struct EntryWatch: EntrySink, Sendable {
     var lastFree = DayNumber(.max)
   }
 
-  /// The entries that are wrong, as positions in `Document.entries`.
-  private(set) var wrong: [UInt32] = []
+  /// The entries that are wrong.
+  private(set) var wrong: [EntryPosition] = []
   /// The sessions that run or are paused.
   private(set) var open: [Timeline.OpenEntry] = []
   private(set) var notes = EntryNotes()
@@ -85,7 +85,7 @@ struct EntryWatch: EntrySink, Sendable {
         actions[position] = next
         continue
       }
-      if next.least < mine.reach { notes.crossed.insert(position) }
+      if next.least < mine.reach { notes.crossed.insert(Position(position)) }
       actions[position].reach = max(mine.reach, next.reach)
       actions[position].least = min(mine.least, next.least)
     }
@@ -99,11 +99,11 @@ struct EntryWatch: EntrySink, Sendable {
       let form = document.entries[position].form
       guard form == .running || form == .paused else { continue }
       if placer == nil { placer = EntryPlacer(ledger) }
-      placer?.place(position..<(position + 1), fromRun: document.run(ofEntry: position), into: &self)
+      placer?.place(position..<(position + 1), fromRun: document.run(of: Position(position)), into: &self)
     }
   }
 
-  mutating func wrong(_ position: Int) { wrong.append(UInt32(truncatingIfNeeded: position)) }
+  mutating func wrong(_ position: EntryPosition) { wrong.append(position) }
 
   mutating func open(_ times: [Instant], _ entry: PlacedEntry) {
     open.append(
@@ -115,14 +115,14 @@ struct EntryWatch: EntrySink, Sendable {
   mutating func session(_ start: Int64, _ end: Int64, _ entry: PlacedEntry) {
     guard isWatching else { return }
     let isOdd = UInt64(bitPattern: end &- start) &- 1 >= UInt64(bitPattern: longest) || start > latest
-    if isOdd || start < actions[entry.action].reach || entry.date > actions[entry.action].lastFree {
+    if isOdd || start < actions[entry.action.index].reach || entry.date > actions[entry.action.index].lastFree {
       return oddSession(start, end, entry.position, entry.action)
     }
-    actions[entry.action].reach = end
+    actions[entry.action.index].reach = end
   }
 
   @inline(never)
-  private mutating func oddSession(_ start: Int64, _ end: Int64, _ position: Int, _ action: Int) {
+  private mutating func oddSession(_ start: Int64, _ end: Int64, _ position: EntryPosition, _ action: ActionPosition) {
     piece(start, end, action)
     whole(start, end &- start, position, action, isEmpty: start == end)
   }
@@ -144,7 +144,7 @@ struct EntryWatch: EntrySink, Sendable {
   }
 
   /// A session whose times are in pairs of start and end.
-  private mutating func finished(_ times: [Instant], _ position: Int, _ action: Int) {
+  private mutating func finished(_ times: [Instant], _ position: EntryPosition, _ action: ActionPosition) {
     var seconds: Int64 = 0
     var isEmpty = false
     for index in stride(from: 0, to: times.count - 1, by: 2) {
@@ -157,7 +157,7 @@ struct EntryWatch: EntrySink, Sendable {
   }
 
   /// A session that runs; its last piece has no end.
-  private mutating func running(_ times: [Instant], _ position: Int, _ action: Int) {
+  private mutating func running(_ times: [Instant], _ position: EntryPosition, _ action: ActionPosition) {
     let end = max(now, times[times.count - 1].seconds)
     let all = times + [Instant(seconds: end)]
     var seconds: Int64 = 0
@@ -167,33 +167,35 @@ struct EntryWatch: EntrySink, Sendable {
       isEmpty = isEmpty || index + 2 < all.count && all[index] == all[index + 1]
       seconds += all[index + 1].seconds - all[index].seconds
     }
-    if seconds > longest { notes.forgotten.append(UInt32(position)) }
+    if seconds > longest { notes.forgotten.append(position) }
     whole(times[0].seconds, 0, position, action, isEmpty: isEmpty)
   }
 
   /// What is odd about the order of an action's pieces.
-  private mutating func piece(_ start: Int64, _ end: Int64, _ action: Int) {
+  private mutating func piece(_ start: Int64, _ end: Int64, _ action: ActionPosition) {
     // An empty piece overlaps nothing.
     if start < end {
-      if start < actions[action].reach, actions[action].reach < .max { notes.crossed.insert(action) }
-      actions[action].least = min(actions[action].least, start)
+      if start < actions[action.index].reach, actions[action.index].reach < .max { notes.crossed.insert(action) }
+      actions[action.index].least = min(actions[action.index].least, start)
     }
-    actions[action].reach = actions[action].reach < .max ? max(actions[action].reach, end) : end
+    actions[action.index].reach = actions[action.index].reach < .max ? max(actions[action.index].reach, end) : end
   }
 
   /// What is odd about a session as a whole.
-  private mutating func whole(_ start: Int64, _ seconds: Int64, _ position: Int, _ action: Int, isEmpty: Bool) {
-    if isEmpty { notes.emptyPieces.append(UInt32(position)) }
-    if seconds > longest { notes.long.append((UInt32(position), Int(seconds))) }
+  private mutating func whole(
+    _ start: Int64, _ seconds: Int64, _ position: EntryPosition, _ action: ActionPosition, isEmpty: Bool
+  ) {
+    if isEmpty { notes.emptyPieces.append(position) }
+    if seconds > longest { notes.long.append((position, Int(seconds))) }
     timed(start, position, action)
   }
 
-  private mutating func timed(_ start: Int64, _ position: Int, _ action: Int) {
-    if start > latest { notes.future.append(UInt32(position)) }
+  private mutating func timed(_ start: Int64, _ position: EntryPosition, _ action: ActionPosition) {
+    if start > latest { notes.future.append(position) }
     if let archived = ledger.actions[action].archived,
       ledger.calendar.logicalDay(of: Instant(seconds: start)) >= archived
     {
-      notes.archived.append(UInt32(position))
+      notes.archived.append(position)
     }
   }
 
@@ -204,20 +206,22 @@ struct EntryWatch: EntrySink, Sendable {
     let isOdd =
       entry.form == .measure
       ? false : entry.value <= 0 || entry.form == .length && Int64(entry.value) > longest
-    if isOdd || start > latest || placed.date > actions[placed.action].lastFree {
+    if isOdd || start > latest || placed.date > actions[placed.action.index].lastFree {
       oddMark(entry, start, placed.position, placed.action, placed.date)
     }
   }
 
   @inline(never)
-  private mutating func oddMark(_ entry: Entry, _ start: Int64, _ position: Int, _ action: Int, _ day: DayNumber) {
+  private mutating func oddMark(
+    _ entry: Entry, _ start: Int64, _ position: EntryPosition, _ action: ActionPosition, _ day: DayNumber
+  ) {
     if entry.form != .measure {
-      if entry.value == 0 { notes.zeroAmounts.append(UInt32(position)) }
-      if entry.value < 0 { notes.takenBack.append(UInt32(position)) }
-      if entry.form == .length, Int64(entry.value) > longest { notes.long.append((UInt32(position), Int(entry.value))) }
+      if entry.value == 0 { notes.zeroAmounts.append(position) }
+      if entry.value < 0 { notes.takenBack.append(position) }
+      if entry.form == .length, Int64(entry.value) > longest { notes.long.append((position, Int(entry.value))) }
     }
     if entry.isTimed { return timed(start, position, action) }
-    if start > latest { notes.future.append(UInt32(position)) }
-    if let archived = ledger.actions[action].archived, day >= archived { notes.archived.append(UInt32(position)) }
+    if start > latest { notes.future.append(position) }
+    if let archived = ledger.actions[action].archived, day >= archived { notes.archived.append(position) }
   }
 }

@@ -6,8 +6,8 @@ struct Piece: Sendable {
   var start: Int64
   /// The first second that it does not cover.
   var end: Int64
-  /// Position in `Document.entries`.
-  var entry: UInt32
+  /// The entry.
+  var entry: EntryPosition
   /// How many days it covers: 1, or more where it is whole days in the middle of a long session, empty days among them.
   var days: Int32 = 1
   /// Whether the entry begins here.
@@ -24,8 +24,8 @@ struct LogicalDay: Sendable {
   var day = DayNumber(0)
   /// The pieces that begin on it, in order of their starts.
   var pieces: [Piece] = []
-  /// Its lengths, counts and measures as positions in `Document.entries`, those of one date in file order.
-  var marks: [UInt32] = []
+  /// Its lengths, counts and measures, those of one date in file order.
+  var marks: [EntryPosition] = []
   /// Whether `pieces` is in order so far.
   private var isSorted = true
 

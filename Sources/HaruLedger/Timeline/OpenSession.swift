@@ -1,11 +1,11 @@
-import HaruParse
+public import HaruParse
 
 /// A session that runs or is paused.
 public struct OpenSession: Sendable {
-  /// Position in `Document.entries`.
-  public var entry: Int
-  /// Position in `Ledger.actions`.
-  public var action: Int
+  /// The entry.
+  public var entry: EntryPosition
+  /// The action.
+  public var action: ActionPosition
   /// Whether it is paused.
   public var isPaused: Bool
   /// Its instants in order: start, end, start, …; the last end of a running one is missing.
@@ -14,7 +14,7 @@ public struct OpenSession: Sendable {
   public var estimate: Int64?
 
   /// A session with these instants.
-  public init(entry: Int, action: Int, isPaused: Bool, times: [Instant], estimate: Int64? = nil) {
+  public init(entry: EntryPosition, action: ActionPosition, isPaused: Bool, times: [Instant], estimate: Int64? = nil) {
     self.entry = entry
     self.action = action
     self.isPaused = isPaused
@@ -47,9 +47,9 @@ public struct OpenSession: Sendable {
 extension Document {
   /// Which of two entries comes first where they lie at the same instant: that of the earlier date, then that with the earlier
   /// time as it is written, then that which stands first (SPEC, Logical days). So the order of the days changes nothing.
-  func isWritten(_ first: Int, before second: Int) -> Bool {
+  func isWritten(_ first: EntryPosition, before second: EntryPosition) -> Bool {
     let (a, b) = (entries[first], entries[second])
-    return (day(ofEntry: first), a.start, first) < (day(ofEntry: second), b.start, second)
+    return (day(of: first), a.start, first) < (day(of: second), b.start, second)
   }
 }
 

@@ -9,7 +9,7 @@ extension Timeline {
     guard !range.isEmpty else { return }
     var gathering = DayGathering(range, ledger.calendar)
     for session in open where session.start < ledger.calendar.start(of: range.upperBound) {
-      gathering.add(pieces(of: session.times), ofEntry: session.entry)
+      gathering.add(pieces(of: session.times), of: session.entry)
     }
     let runs = ledger.document.dayRuns
     let first = position(ofRunFrom: range.lowerBound - DayGathering.reach.after)
@@ -31,7 +31,7 @@ extension Timeline {
         last += 1
         number += 1
       }
-      placer.place(Int(runs[start].first)..<endOfRun(last), fromRun: start, into: &gathering)
+      placer.place(runs[start].first.index..<endOfRun(last), fromRun: start, into: &gathering)
     }
     _ = gathering.give(before: range.upperBound, to: visit)
   }
@@ -42,7 +42,7 @@ extension Timeline {
     let first = position(ofRunFrom: range.lowerBound - DayGathering.reach.after)
     for number in first..<max(first, position(ofRunFrom: range.upperBound + DayGathering.reach.before)) {
       let run = run(at: number)
-      placer.place(Int(ledger.document.dayRuns[run].first)..<endOfRun(run), fromRun: run, into: &sink)
+      placer.place(ledger.document.dayRuns[run].first.index..<endOfRun(run), fromRun: run, into: &sink)
     }
   }
 
@@ -80,10 +80,10 @@ extension Timeline {
     let entries = ledger.document.entries
     func lastDay(_ day: LogicalDay) -> DayNumber? {
       var last: DayNumber?
-      for piece in day.pieces where fits(entries[Int(piece.entry)]) {
+      for piece in day.pieces where fits(entries[piece.entry]) {
         last = max(last ?? day.day, day.day + (Int(piece.days) - 1))
       }
-      return last ?? (day.marks.contains { fits(entries[Int($0)]) } ? day.day : nil)
+      return last ?? (day.marks.contains { fits(entries[$0]) } ? day.day : nil)
     }
     let days = range.clamped(to: possibleDays)
     var first: DayNumber?
@@ -122,7 +122,7 @@ extension Timeline {
 
   private func endOfRun(_ run: Int) -> Int {
     let runs = ledger.document.dayRuns
-    return run + 1 < runs.count ? Int(runs[run + 1].first) : ledger.document.entries.count
+    return run + 1 < runs.count ? runs[run + 1].first.index : ledger.document.entries.count
   }
 
   /// How many runs have a date before `day`, which is the position, in order of dates, of the first one that has not.

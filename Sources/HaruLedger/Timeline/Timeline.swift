@@ -30,10 +30,10 @@ public struct Timeline: Sendable {
 
   /// A session that runs or is paused.
   struct OpenEntry: Sendable {
-    /// Position in `Document.entries`.
-    var entry: Int
-    /// Position in `Ledger.actions`.
-    var action: Int
+    /// The entry.
+    var entry: EntryPosition
+    /// The action.
+    var action: ActionPosition
     /// Its instants: start, end, start, …; the last end of a running one is missing.
     var times: [Instant]
     var isPaused: Bool
@@ -58,14 +58,14 @@ public struct Timeline: Sendable {
     let watches = sharing.map(parts.count) { number in
       var watch = EntryWatch(ledger, now: now, isWatching: isWatching)
       var placer = EntryPlacer(ledger)
-      placer.place(parts[number], fromRun: document.run(ofEntry: parts[number].lowerBound), into: &watch)
+      placer.place(parts[number], fromRun: document.run(of: Position(parts[number].lowerBound)), into: &watch)
       return watch
     }
     var watch = watches.first ?? EntryWatch(ledger, now: now, isWatching: isWatching)
     for next in watches.dropFirst() { watch.add(next) }
     if extent == .open { watch.lookForOpen() }
     var rejection = EntryRejection(ledger)
-    for position in watch.wrong { rejection.reject(Int(position)) }
+    for position in watch.wrong { rejection.reject(position) }
     open = rejection.leaveOutSecondOpen(watch.open)
     watch.lookAtOpen(open)
     notes = watch.notes
@@ -102,7 +102,7 @@ public struct Timeline: Sendable {
   }
 
   /// The pieces of a session that was placed, not cut at days; the last one of a running session ends now.
-  func pieces(ofEntry position: Int) -> [Range<Instant>] { pieces(of: ledger.times(ofEntry: position)) }
+  func pieces(of entry: EntryPosition) -> [Range<Instant>] { pieces(of: ledger.times(of: entry)) }
 
   /// The pieces between times.
   func pieces(of times: [Instant]) -> [Range<Instant>] {
@@ -113,8 +113,8 @@ public struct Timeline: Sendable {
 
 extension Document {
   /// The position in `dayRuns` of the run that holds an entry.
-  func run(ofEntry position: Int) -> Int {
-    max(countNotAbove(UInt32(truncatingIfNeeded: position), in: dayRuns, by: \.first), 1) - 1
+  func run(of entry: EntryPosition) -> Int {
+    max(countNotAbove(entry, in: dayRuns, by: \.first), 1) - 1
   }
 
   /// The positions of `dayRuns` in order of their dates; nil where they are in order already.
@@ -129,8 +129,8 @@ extension Document {
 
 extension Ledger {
   /// The times of an entry; none where it is wrong or has none. The last end of a running session is missing.
-  func times(ofEntry position: Int) -> [Instant] {
-    let clock = SessionClock(ledger: self, entry: document.entries[position], day: document.day(ofEntry: position))
+  func times(of position: EntryPosition) -> [Instant] {
+    let clock = SessionClock(ledger: self, entry: document.entries[position], day: document.day(of: position))
     return (try? clock.instants()) ?? []
   }
 }

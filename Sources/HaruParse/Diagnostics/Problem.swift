@@ -139,6 +139,8 @@ public enum Problem: Error, Hashable, Sendable {
 
   /// A path outside the main file's folder.
   case includeOutside(path: String)
+  /// A path of a file that is hidden or no `.haru` file.
+  case notLedgerFile(path: String)
   /// A path of a file that is being read.
   case includeCycle(path: String)
   /// A path that does not exist.
@@ -324,6 +326,7 @@ extension Problem {
     case .errorAllowed: .errorAllowed
     case .unknownCode: .unknownCode
     case .includeOutside: .includeOutside
+    case .notLedgerFile: .notLedgerFile
     case .includeCycle: .includeCycle
     case .includeMissing: .includeMissing
     case .unreadableFile: .unreadableFile

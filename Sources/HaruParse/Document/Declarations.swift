@@ -137,8 +137,8 @@ public enum Cadence: Hashable, Sendable {
 
 /// `quest TARGET >=|<= AMOUNT CADENCE …` (SPEC, Lines).
 public struct QuestDeclaration: Sendable {
-  /// Position of its goal in `Document.goals`.
-  public var goal: Int
+  /// Its goal in `Document.goals`.
+  public var goal: Position<GoalDeclaration>
   /// The file it stands in.
   public var file: FileID
   /// The bytes of its line without comment.

@@ -60,12 +60,12 @@ public struct Document: Sendable {
   /// A document without files.
   public init() {}
 
-  /// The file that holds the entry at `position` of `entries`.
-  public func file(ofEntry position: Int) -> FileID { FileID(firstEntries.lastFitting { $0 <= position }) }
+  /// The file that holds an entry.
+  public func file(of entry: EntryPosition) -> FileID { FileID(firstEntries.lastFitting { $0 <= entry.index }) }
 
-  /// The date of the entry at `position` of `entries`.
-  public func day(ofEntry position: Int) -> DayNumber {
-    dayRuns[dayRuns.lastFitting { Int($0.first) <= position }].day
+  /// The date of an entry.
+  public func day(of entry: EntryPosition) -> DayNumber {
+    dayRuns[dayRuns.lastFitting { $0.first <= entry }].day
   }
 
   /// The extra of an entry; the empty one where it has none.

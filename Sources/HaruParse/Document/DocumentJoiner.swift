@@ -129,8 +129,8 @@ struct DocumentJoiner {
     document.goals += fragment.goals.map(mover.moved)
     document.quests += fragment.quests.map { quest in
       var moved = mover.moved(quest)
-      // The goal above is the last one before the fragment.
-      moved.goal = goals + quest.goal
+      // The goal above, at -1 in 32 bits, is the last one before the fragment.
+      moved.goal = Position(goals + quest.goal.index)
       return moved
     }
     document.skips += fragment.skips.map(mover.moved)
@@ -140,7 +140,7 @@ struct DocumentJoiner {
   private mutating func joinEntries(_ fragment: inout Fragment, _ mover: Mover) {
     let first = document.entries.count
     for run in fragment.dayRuns where document.dayRuns.count == firstRun || document.dayRuns.last?.day != run.day {
-      document.dayRuns.append(DayRun(first: UInt32(truncatingIfNeeded: first + Int(run.first)), day: run.day))
+      document.dayRuns.append(DayRun(first: Position(first + run.first.index), day: run.day))
     }
     let measures = Int32(truncatingIfNeeded: document.measures.count)
     let isWhole =

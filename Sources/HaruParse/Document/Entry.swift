@@ -47,8 +47,8 @@ public struct Entry: Sendable {
 
 /// Entries that follow one another and belong to the same date.
 package struct DayRun: Sendable {
-  /// Position in `Document.entries` of the first of them; the run goes on up to the next one.
-  package var first: UInt32
+  /// The first of them; the run goes on up to the next one.
+  package var first: EntryPosition
   /// The date.
   package var day: DayNumber
 }

@@ -187,7 +187,7 @@ extension FileOutline {
     while position < lines.count, lines[position].start <= end {
       if lines[position].kind == .entry,
         let entry = document.entry(inFile: FileID(0), at: UInt32(truncatingIfNeeded: lines[position].start)),
-        document.value(ofEntry: entry) == value
+        document.value(of: entry) == value
       {
         return position
       }

@@ -49,13 +49,13 @@ public struct EntryValue: Hashable, Sendable {
     let document = Document(parsing: SourceFile(path: "", bytes: Array("\(day) \(line)".utf8)))
     if let group = document.diagnostics.sorted().first { throw group.first.problem }
     guard document.entries.count == 1 else { throw .missing(.value) }
-    self = document.value(ofEntry: 0)
+    self = document.value(of: Position(0))
   }
 }
 
 extension Document {
   /// What the entry at `position` of `entries` says.
-  package func value(ofEntry position: Int) -> EntryValue {
+  package func value(of position: EntryPosition) -> EntryValue {
     let entry = entries[position]
     let extra = extra(of: entry)
     let figure: EntryValue.Figure =
@@ -66,13 +66,13 @@ extension Document {
       case .measure: .measure(measures[Int(entry.value)])
       }
     return EntryValue(
-      day: day(ofEntry: position), form: entry.form, points: times(ofEntry: position), figure: figure,
+      day: day(of: position), form: entry.form, points: times(of: position), figure: figure,
       name: names[name(of: entry)], tags: extra.tags.map { names[entryTags[$0]] }, estimate: extra.estimate,
-      note: note(ofEntry: position))
+      note: note(of: position))
   }
 
   /// The times of the entry at `position` as written: start, end, start, end, …; none where it is untimed.
-  public func times(ofEntry position: Int) -> [TimePoint] {
+  public func times(of position: EntryPosition) -> [TimePoint] {
     let entry = entries[position]
     let extra = extra(of: entry)
     if !extra.points.isEmpty { return Array(points[extra.points]) }
@@ -82,10 +82,10 @@ extension Document {
   }
 
   /// The position of the entry whose line starts at a byte of a file; nil where none does.
-  public func entry(inFile file: FileID, at line: UInt32) -> Int? {
+  public func entry(inFile file: FileID, at line: UInt32) -> EntryPosition? {
     let first = firstEntries[Int(file.index)]
     let end = Int(file.index) + 1 < firstEntries.count ? firstEntries[Int(file.index) + 1] : entries.count
     let position = first + entries[first..<end].countOfFirst(while: { $0.line < line })
-    return position < end && entries[position].line == line ? position : nil
+    return position < end && entries[position].line == line ? Position(position) : nil
   }
 }

@@ -62,13 +62,13 @@ extension FileOutline {
     guard let position = line(startingAt: start), let entry = document.entry(inFile: FileID(0), at: start) else {
       return nil
     }
-    let old = document.note(ofEntry: entry)
+    let old = document.note(of: entry)
     let end = bytes.span.trimmed(content(of: old == nil ? position : lineAfter(position) - 1)).upperBound
     let piece = old?.split(separator: "\n", omittingEmptySubsequences: false).last
     let joint = piece.map { $0.isEmpty ? "" : " · " }
     let splice = Splice(end, end, (joint.map { $0.isEmpty ? " " : $0 } ?? " ; ") + text)
     let after = FileOutline(SourceFile(path: "", bytes: splice.applied(to: bytes))).document
-    guard let note = after.entry(inFile: FileID(0), at: start).flatMap({ after.note(ofEntry: $0) }) else { return nil }
+    guard let note = after.entry(inFile: FileID(0), at: start).flatMap({ after.note(of: $0) }) else { return nil }
     if let old, let joint { return note == old + joint + text ? (splice, note) : nil }
     // Lines that continue a note may stand below an entry that has none.
     return note == text || note.hasPrefix(text + "\n") ? (splice, note) : nil

@@ -39,7 +39,7 @@ extension FileOutline {
   /// that above it.
   public func value(of record: Record) -> RecordValue? {
     switch record.kind {
-    case .entry: document.entry(inFile: FileID(0), at: record.start).map { .entry(document.value(ofEntry: $0)) }
+    case .entry: document.entry(inFile: FileID(0), at: record.start).map { .entry(document.value(of: $0)) }
     case .setting, .include, .tag, .action, .goal, .quest, .skip:
       document.declarationValue(within: record.start..<record.range.end).map { .declaration($0) }
     case .blank, .comment, .continuation, .version, .day, .unread: nil

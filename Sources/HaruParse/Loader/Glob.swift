@@ -130,33 +130,3 @@ struct Glob {
     do throws(FileError) { return try access.list(folder).sorted { $0.name < $1.name } } catch { return [] }
   }
 }
-
-/// Paths with `/` between their parts.
-package enum Path {
-  /// The folder that a path's last part lies in; `.` for a bare name.
-  package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// `path` as seen from `folder`.
-  package static func join(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
-  }
-
-  /// Whether the real path `path` is the folder `folder` or lies in it.
-  static func isBelow(_ folder: String, _ path: String) -> Bool {
-    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
-  }
-
-  /// Whether following `path` leaves the folder that it starts from.
-  static func leaves(_ path: String) -> Bool {
-    var depth = 0
-    for part in path.split(separator: "/") where part != "." {
-      depth += part == ".." ? -1 : 1
-      if depth < 0 { return true }
-    }
-    return path.hasPrefix("/")
-  }
-}

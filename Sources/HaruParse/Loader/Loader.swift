@@ -76,13 +76,17 @@ public struct Loader {
       let found = glob.expand(in: folder, access, root: root)
       reader.document.includes[position].isEmpty = found.files.isEmpty && found.outside.isEmpty
       for path in found.outside { fail(.includeOutside(path: path)) }
-      for path in found.files {
+      // `2026/*` means the ledgers among the files there.
+      let files = found.files.filter { $0.utf8.suffix(5).elementsEqual(".haru".utf8) }
+      if files.isEmpty, !found.files.isEmpty { fail(.notLedgerFile(path: include.pattern)) }
+      for path in files {
         guard let real = access.realPath(path) else {
           fail(.includeMissing(path: path))
           continue
         }
         if open.contains(real) { continue }
-        do throws(Problem) { try readIncluded(path, real) } catch {
+        let written = Path.join(folder, "") == "" ? path[...] : path.dropFirst(Path.join(folder, "").count)
+        do throws(Problem) { try readIncluded(path, real, named: written) } catch {
           fail(error)
           // All that follow are too many as well.
           if error == .tooManyFiles { break }
@@ -102,19 +106,22 @@ public struct Loader {
       if Path.leaves(pattern), !isBelowRoot(access.realPath(Path.folder(of: path)) ?? "/") {
         throw .includeOutside(path: pattern)
       }
+      guard Path.mayBeNamed(pattern) else { throw .notLedgerFile(path: pattern) }
       do throws(FileError) { _ = try access.read(path) } catch {
         if error == .linkLoop { throw .unreadableFile(path: path, reason: error) }
       }
       throw .includeMissing(path: path)
     }
     if open.contains(real) { throw .includeCycle(path: path) }
-    try readIncluded(path, real)
+    try readIncluded(path, real, named: pattern[...])
   }
 
   private func isBelowRoot(_ real: String) -> Bool { Path.isBelow(root, real) }
 
-  private mutating func readIncluded(_ path: String, _ real: String) throws(Problem) {
+  /// Reads a file that an `include` has named so, behind the path of its own folder.
+  private mutating func readIncluded(_ path: String, _ real: String, named name: Substring) throws(Problem) {
     guard isBelowRoot(real) else { throw .includeOutside(path: path) }
+    guard Path.mayBeNamed(name), Path.mayBeNamed(real, below: root) else { throw .notLedgerFile(path: path) }
     guard !read.contains(real) else { return }
     guard open.count < Self.deepestInclude else { throw .includeTooDeep }
     guard read.count < Self.mostFiles else { throw .tooManyFiles }

@@ -57,7 +57,7 @@ extension Parser {
 
   private mutating func beginRun(_ date: DayNumber) {
     runDay = date
-    fragment.dayRuns.append(DayRun(first: UInt32(truncatingIfNeeded: fragment.entries.count), day: date))
+    fragment.dayRuns.append(DayRun(first: Position(fragment.entries.count), day: date))
   }
 
   @inline(__always)

@@ -4,7 +4,7 @@ extension Parser {
   mutating func readQuestDeclaration(
     _ bytes: Span<UInt8>, _ line: Line, _ cursor: inout Cursor
   ) throws(Fault) -> LineKind {
-    let owner: Int
+    let owner: Position<GoalDeclaration>
     switch goalAbove() {
     case .none:
       var keyword = Cursor(line.start, line.end)
@@ -13,7 +13,7 @@ extension Parser {
     case .unreadable:
       leaveOutQuest()
       return .unread
-    case .open: owner = fragment.goals.count - 1
+    case .open: owner = Position(fragment.goals.count - 1)
     }
     let start = cursor.at
     let target = try readTarget(bytes, &cursor, missing: .target)

@@ -159,7 +159,12 @@ extension Parser {
         rest = rest[rest.index(after: percent)...]
         guard let letter = rest.first, "Ymd".contains(letter) else { throw wrong(.logPattern) }
       }
-      guard isRelative else { throw wrong(.logPattern) }
+      guard isRelative, Path.mayBeNamed(text) else {
+        // Only the ending is missing.
+        let named = text + ".haru"
+        throw wrong(
+          .logPattern, isRelative && !text.hasSuffix("/") && Path.mayBeNamed(named) ? Correction(named).doubtful : nil)
+      }
       return .text(text)
     }
   }

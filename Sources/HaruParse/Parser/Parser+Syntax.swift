@@ -11,10 +11,10 @@ extension SourceFile {
 
 extension Document {
   /// The line of an entry with its tokens.
-  package func syntaxLine(ofEntry position: Int) -> SyntaxLine {
+  package func syntaxLine(of position: EntryPosition) -> SyntaxLine {
     let entry = entries[position]
-    let source = files[Int(file(ofEntry: position).index)]
-    var parser = Parser(below: .open(day(ofEntry: position)), collectsTokens: true)
+    let source = files[Int(file(of: position).index)]
+    var parser = Parser(below: .open(day(of: position)), collectsTokens: true)
     parser.readAlone(source.bytes.span, from: Int(entry.line))
     return parser.syntax[0]
   }
@@ -84,9 +84,9 @@ extension Parser {
 extension Document {
   /// The note of an entry without its marks: what follows `;`, and each `|` line below it as a line of its own; nil without one
   /// (SPEC, Notes).
-  package func note(ofEntry position: Int) -> String? {
-    let source = files[Int(file(ofEntry: position).index)]
-    guard let note = syntaxLine(ofEntry: position).first(.note) else { return nil }
+  package func note(of position: EntryPosition) -> String? {
+    let source = files[Int(file(of: position).index)]
+    guard let note = syntaxLine(of: position).first(.note) else { return nil }
     let bytes = source.bytes.span
     var lines = [bytes.noteText(note.range)]
     var at = LineScanner.line(bytes, from: Int(entries[position].line)).next

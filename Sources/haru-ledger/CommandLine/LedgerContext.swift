@@ -142,12 +142,12 @@ extension LedgerContext {
     return filter
   }
 
-  /// The goals that the command line asks for, as positions in `Ledger.goals`; nil for all.
-  private func goals(_ options: ReportOptions) -> Set<Int>? {
+  /// The goals that the command line asks for; nil for all.
+  private func goals(_ options: ReportOptions) -> Set<GoalPosition>? {
     guard !options.goals.isEmpty else { return nil }
     // `filter` has told of unknown ones.
     let titles = Set(options.goals.compactMap { ledger.goal(named: $0)?.declaration.title.name })
-    return Set(ledger.goals.indices.filter { titles.contains(ledger.goals[$0].declaration.title.name) })
+    return Set(ledger.goals.positions.filter { titles.contains(ledger.goals[$0].declaration.title.name) })
   }
 
   private func unknownName(_ option: OptionName, _ name: String, among known: [String]) -> UsageError {

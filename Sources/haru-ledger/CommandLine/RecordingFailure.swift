@@ -51,14 +51,18 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case refused(line: String, [Problem])
   /// A change that would have done something else than was meant: a fault of the program.
   case unproved(path: String)
+  /// A file that has errors because of which a new line in it would be read otherwise; `line` is the first of them.
+  case unreadableLines(path: String, line: Int)
   /// A file that could not be written.
   case write(WriteFailure)
   /// A ledger from standard input.
   case standardInput
-  /// A `log` that leads out of the ledger's folder.
+  /// A `log` that leads to a file that the ledger must not write to.
   case logOutside(path: String)
   /// No change is known.
   case nothingToUndo
+  /// A journal that names a file that is not of the ledger.
+  case undoOutside(path: String)
   /// The file was changed after the change that would be taken back.
   case changedSince(path: String)
   /// No place to remember changes in.
@@ -77,7 +81,7 @@ enum RecordingFailure: Error, Equatable, Sendable {
     case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .endsWhenPaused, .tooSoon, .timeBeforeLast, .timeTooFar,
       .timeAhead,
       .wrongTime,
-      .refused, .nothingToUndo, .changedSince, .ledgerExists:
+      .refused, .nothingToUndo, .undoOutside, .changedSince, .unreadableLines, .ledgerExists:
       .findings
     case .unproved: .fault
     case .unknownAction, .ambiguousAction, .actionExists, .nameLikePath, .nameLikeValue, .unknownTag, .notTimed,

@@ -43,11 +43,11 @@ struct Status {
 
   // MARK: Progress
 
-  /// The goal, and the quest of it, that are asked for, as positions.
+  /// The goal, and the quest of it, that are asked for.
   private static func chosen(
     _ options: StatusOptions, _ ledger: Ledger
-  ) throws(CommandFailure) -> (goal: Int, quest: Int?)? {
-    var candidates = Array(ledger.goals.indices)
+  ) throws(CommandFailure) -> (goal: GoalPosition, quest: Position<Quest>?)? {
+    var candidates = ledger.goals.positions
     if let name = options.goal {
       guard let title = ledger.goal(named: name)?.declaration.title.name else {
         let known = ledger.goals.map { ledger.text($0.declaration.title.name) }
@@ -59,9 +59,10 @@ struct Status {
     guard let id = options.quest else { return nil }
     var known: [String] = []
     for goal in candidates {
-      for (position, quest) in ledger.goals[goal].quests.enumerated() {
-        guard let name = quest.declaration.id.map({ ledger.text($0.name) }) else { continue }
-        if name == id { return (goal, position) }
+      let quests = ledger.goals[goal].quests
+      for quest in quests.positions {
+        guard let name = quests[quest].declaration.id.map({ ledger.text($0.name) }) else { continue }
+        if name == id { return (goal, quest) }
         known.append(name)
       }
     }
@@ -69,7 +70,8 @@ struct Status {
   }
 
   private static func progress(
-    _ goal: Int, _ quest: Int?, _ window: StatusOptions.Window, _ context: LedgerContext, _ timeline: Timeline,
+    _ goal: GoalPosition, _ quest: Position<Quest>?, _ window: StatusOptions.Window, _ context: LedgerContext,
+    _ timeline: Timeline,
     _ style: Style
   ) -> Progress {
     let (ledger, language) = (context.ledger, context.language)
@@ -85,15 +87,15 @@ struct Status {
     let declared = ledger.goals[goal].quests[quest]
     let name: String =
       switch declared.target {
-      case .action(let position): text.name(ofAction: position)
-      case .tag(let position): text.name(ofTag: position)
+      case .action(let position): text.name(of: position)
+      case .tag(let position): text.name(of: position)
       case .everything: language.everything
       }
-    guard let found = standing.quests[quest].progress[window] else { return Progress(window: window, name: name) }
+    guard let found = standing.quests[quest.index].progress[window] else { return Progress(window: window, name: name) }
     let isLimit = declared.limitsPeriods
     let whole = found.wholeNeed(declared)
-    func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest]) }
-    let shown = declared.shownNeed(whole, of: found.value, standing.quests[quest].unit)
+    func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest.index]) }
+    let shown = declared.shownNeed(whole, of: found.value, standing.quests[quest.index].unit)
     return Progress(
       window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(shown), isLimit),
       value: found.value, need: whole, usage: found.usage?.percent)
@@ -118,7 +120,7 @@ struct Status {
     guard let lead = sessions.first else { return language.nothingRuns }
     let text = ReportText(
       ledger: context.ledger, language: language, style: style, width: 80, showsDecimalHours: false)
-    var line = "\(text.name(ofAction: lead.action)) \(text.length(lead.elapsed(at: now)))"
+    var line = "\(text.name(of: lead.action)) \(text.length(lead.elapsed(at: now)))"
     if let estimate = lead.estimate { line += " / " + text.length(estimate) }
     if lead.isPaused { line += " · " + language.isPaused }
     if sessions.count > 1 { line += " +\(sessions.count - 1)" }
@@ -138,7 +140,7 @@ struct Status {
       writer.field(.skipped, timeline.skippedLines)
       writer.list(.sessions, sessions) { writer, session in
         let document = ledger.document
-        let file = document.files[Int(document.file(ofEntry: session.entry).index)]
+        let file = document.files[Int(document.file(of: session.entry).index)]
         writer.field(.action, action: session.action)
         writer.field(.icon, ledger.actions[session.action].icon)
         writer.field(.start, session.start)
@@ -147,8 +149,8 @@ struct Status {
         writer.field(.estimate, session.estimate)
         writer.field(.due, session.isPaused ? nil : session.due(at: context.now))
         writer.field(.file, file.path)
-        writer.field(.line, lines.line(ofEntry: session.entry))
-        writer.field(.color, color: ledger.color(ofAction: session.action))
+        writer.field(.line, lines.line(of: session.entry))
+        writer.field(.color, color: ledger.color(of: session.action))
       }
       writer.object(.progress, progress) { writer, progress in
         writer.field(.window, progress.window.rawValue)

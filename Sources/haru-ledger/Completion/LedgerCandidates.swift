@@ -55,7 +55,7 @@ struct LedgerCandidates {
   }
 
   private func actions(_ wanted: Command.ActionSource) -> [Candidate] {
-    let current = ledger.actions.indices.filter { !isArchived($0) }
+    let current = ledger.actions.positions.filter { !isArchived($0) }
     switch wanted {
     case .recorded, .current: return named(current)
     case .timed: return named(current.filter { ledger.actions[$0].kind == .time })
@@ -65,41 +65,41 @@ struct LedgerCandidates {
     }
   }
 
-  private var archived: [Int] { ledger.actions.indices.filter(isArchived) }
+  private var archived: [ActionPosition] { ledger.actions.positions.filter(isArchived) }
 
-  private func isArchived(_ action: Int) -> Bool {
+  private func isArchived(_ action: ActionPosition) -> Bool {
     ledger.actions[action].archived.map { $0 <= context.today } ?? false
   }
 
   /// Actions by name with their icon and tags, then by alias with their name.
-  private func named(_ positions: [Int]) -> [Candidate] {
+  private func named(_ positions: [ActionPosition]) -> [Candidate] {
     positions.map { position in
       let icon = ledger.actions[position].icon.flatMap(Icon.text).map(Escape.terminal)
-      let tags = ledger.tags(ofAction: position).map { text.name(ofTag: $0) }
+      let tags = ledger.tags(of: position).map { text.name(of: $0) }
       return Candidate(value: name(position), summary: ([icon].compactMap { $0 } + tags).joined(separator: " "))
-    } + aliases(positions) { text.name(ofAction: $0) }
+    } + aliases(positions) { text.name(of: $0) }
   }
 
   /// What runs or is paused, with how long it has lasted.
   private func open(_ isWanted: (OpenSession) -> Bool) -> [Candidate] {
     let sessions = Timeline(ledger, now: context.now, extent: .open).openSessions.reversed().filter(isWanted)
-    var lengths: [Int: String] = [:]
+    var lengths: [ActionPosition: String] = [:]
     for session in sessions {
       let pause = session.isPaused ? " · " + context.language.isPaused : ""
       lengths[session.action] = text.length(session.elapsed(at: context.now)) + pause
     }
     let positions = sessions.map(\.action)
     return positions.map { Candidate(value: name($0), summary: lengths[$0] ?? "") }
-      + aliases(positions) { "\(text.name(ofAction: $0)) · \(lengths[$0] ?? "")" }
+      + aliases(positions) { "\(text.name(of: $0)) · \(lengths[$0] ?? "")" }
   }
 
-  private func aliases(_ positions: [Int], summary: (Int) -> String) -> [Candidate] {
+  private func aliases(_ positions: [ActionPosition], summary: (ActionPosition) -> String) -> [Candidate] {
     positions.flatMap { position in
       ledger.actions[position].aliases.map { Candidate(value: ledger.text($0.name), summary: summary(position)) }
     }
   }
 
-  private func name(_ position: Int) -> String { ledger.text(ledger.actions[position].name.name) }
+  private func name(_ position: ActionPosition) -> String { ledger.text(ledger.actions[position].name.name) }
 
   // MARK: Tags, goals, quests
 

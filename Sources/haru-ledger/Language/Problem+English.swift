@@ -214,6 +214,10 @@ extension Problem {
       Sentence(
         "\(shown(path)) lies outside the folder of the main file",
         "move it into that folder, and write its path from here: `include 2026/07.haru`")
+    case .notLedgerFile(let path):
+      Sentence(
+        "\(shown(path)) is hidden or is not a `.haru` file, so a ledger may not name it",
+        "end its name in `.haru`, and begin no part of its path with a dot: `include private/notes.haru`")
     case .includeCycle(let path):
       Sentence(
         "\(shown(path)) is still being read, so including it here goes round in a circle",

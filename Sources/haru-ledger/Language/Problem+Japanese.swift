@@ -172,6 +172,10 @@ extension Problem {
     // MARK: Includes
     case .includeOutside(let path):
       Sentence("\(shown(path)) はメインファイルのフォルダーの外にあります", "そのフォルダーの中に移し、ここから見たパスを書いてください: `include 2026/07.haru`")
+    case .notLedgerFile(let path):
+      Sentence(
+        "\(shown(path)) は隠しファイルか `.haru` 以外のファイルなので、帳簿からは使えません",
+        "名前を `.haru` で終え、パスのどの部分も `.` で始めないでください: `include private/notes.haru`")
     case .includeCycle(let path):
       Sentence("\(shown(path)) はまだ読み込み中なので、ここで読み込むと終わらなくなります", "この行を削除してください。一つのファイルの宣言は帳簿全体で使えます")
     case .includeMissing(let path):

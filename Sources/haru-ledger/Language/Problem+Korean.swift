@@ -178,6 +178,10 @@ extension Problem {
     case .includeOutside(let path):
       Sentence(
         "\(shown(path, .topic)) 메인 파일의 폴더 밖에 있어요", "그 폴더 안으로 옮기고, 여기에서 본 경로를 적으세요: `include 2026/07.haru`")
+    case .notLedgerFile(let path):
+      Sentence(
+        "\(shown(path, .topic)) 숨은 파일이거나 `.haru` 파일이 아니라서 장부에서 쓸 수 없어요",
+        "이름을 `.haru`로 끝내고, 경로의 어느 부분도 `.`으로 시작하지 않게 하세요: `include private/notes.haru`")
     case .includeCycle(let path):
       Sentence("\(shown(path, .topic)) 아직 읽는 중이라, 여기에서 불러오면 끝없이 돌게 돼요", "이 줄을 지우세요. 한 파일의 선언은 장부 전체에 적용돼요")
     case .includeMissing(let path):

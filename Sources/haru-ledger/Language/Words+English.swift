@@ -90,7 +90,8 @@ extension Expected {
     case .percent: "write a percentage from 1% to 100%: \(example("80%"))"
     case .names: "write one or more names with commas between them: \(example("read,r"))"
     case .zoneName: "write an IANA time zone name: \(example("Europe/London"))"
-    case .logPattern: "write a relative path, with `%Y`, `%m`, `%d` for the date: \(example("2026/%Y-%m.haru"))"
+    case .logPattern:
+      "write the relative path of a `.haru` file, no part of it hidden, with `%Y`, `%m`, `%d` for the date: \(example("2026/%Y-%m.haru"))"
     case .text: "write at least one character: \(proposed(textExample(after: prefix)))"
     case .codes: "write codes with commas between them; `haru-ledger explain --list` shows them all"
     }

@@ -52,7 +52,7 @@ extension Expected {
     case .percent: "1% から 100% までの百分率を書いてください: \(example("80%"))"
     case .names: "名前を一つ以上、コンマで区切って書いてください: \(example("read,r"))"
     case .zoneName: "IANA のタイムゾーン名を書いてください: \(example("Asia/Tokyo"))"
-    case .logPattern: "`%Y`、`%m`、`%d` を使える相対パスを書いてください: \(example("2026/%Y-%m.haru"))"
+    case .logPattern: "隠しフォルダーを通らない `.haru` ファイルの相対パスを書いてください。`%Y`、`%m`、`%d` を使えます: \(example("2026/%Y-%m.haru"))"
     case .text: "一文字以上書いてください: \(proposed(textExample(after: prefix)))"
     case .codes: "コードをコンマで区切って書いてください。すべてのコードは `haru-ledger explain --list` で見られます"
     }

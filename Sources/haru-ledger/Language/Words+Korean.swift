@@ -52,7 +52,7 @@ extension Expected {
     case .percent: "1%부터 100%까지의 백분율을 적으세요: \(example("80%"))"
     case .names: "이름을 하나 이상, 쉼표로 나누어 적으세요: \(example("read,r"))"
     case .zoneName: "IANA 시간대 이름을 적으세요: \(example("Asia/Seoul"))"
-    case .logPattern: "`%Y`, `%m`, `%d`를 쓸 수 있는 상대 경로를 적으세요: \(example("2026/%Y-%m.haru"))"
+    case .logPattern: "숨은 폴더가 없는 `.haru` 파일의 상대 경로를 적으세요. `%Y`, `%m`, `%d`를 쓸 수 있어요: \(example("2026/%Y-%m.haru"))"
     case .text: "한 글자 이상 적으세요: \(proposed(textExample(after: prefix)))"
     case .codes: "코드를 쉼표로 나누어 적으세요. 모든 코드는 `haru-ledger explain --list`로 볼 수 있어요"
     }

@@ -64,7 +64,7 @@ import Testing
       let ledger = context.ledger
       let everything = EntryFilter()
       var habit = EntryFilter()
-      habit.actions = [try #require(ledger.actions.firstIndex { $0.kind == .time })]
+      habit.actions = [try #require(ledger.actions.positions.first { ledger.actions[$0].kind == .time })]
       let reports: [StatsReport] = [
         (Grouping.total, everything), (.year, everything), (.month, everything), (.week, everything), (.total, habit),
         (.day, habit),

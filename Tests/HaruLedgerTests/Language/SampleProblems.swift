@@ -127,7 +127,7 @@ enum SampleProblems {
 
   private static let includes: [Problem] =
     [
-      .includeOutside(path: "../other.haru"),
+      .includeOutside(path: "../other.haru"), .notLedgerFile(path: ".private/notes.txt"),
       .includeCycle(path: "main.haru"),
       .includeMissing(path: "2025/12.haru"),
     ] + fileErrors.map { .unreadableFile(path: "2026/기록", reason: $0) } + [.includeTooDeep]

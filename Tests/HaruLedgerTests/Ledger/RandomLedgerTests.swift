@@ -128,8 +128,8 @@ import Testing
     for seed in UInt64(part) * 100..<UInt64(part + 1) * 100 {
       let model = RandomLedger(seed: seed)
       let timeline = try timeline(model.text, model)
-      var whole: [Int: Int64] = [:]
-      var inDays: [Int: Int64] = [:]
+      var whole: [EntryPosition: Int64] = [:]
+      var inDays: [EntryPosition: Int64] = [:]
       let expected = expected(model)
       for row in rows(timeline) {
         let day = row.period.from
@@ -232,7 +232,7 @@ import Testing
       let timeline = try timeline(model.text, model)
       let all = rows(timeline, by: .total).first?.table(timeline.ledger) ?? [:]
       var added: Int64 = 0
-      for action in RandomLedger.actions.indices {
+      for action in RandomLedger.actions.indices.map({ ActionPosition($0) }) {
         var filter = EntryFilter()
         filter.actions = [action]
         let table = rows(timeline, by: .total, filter: filter).first?.table(timeline.ledger) ?? [:]
@@ -241,7 +241,7 @@ import Testing
         added += table[.everything]?.added ?? 0
       }
       #expect(added == all[.everything]?.added ?? 0, "seed \(seed)")
-      for tag in RandomLedger.tags.indices {
+      for tag in RandomLedger.tags.indices.map({ TagPosition($0) }) {
         var filter = EntryFilter()
         filter.tags = [tag]
         let table = rows(timeline, by: .total, filter: filter).first?.table(timeline.ledger) ?? [:]

@@ -73,7 +73,7 @@ import Testing
       let before = outline(text)
       let edits = edits(of: before, &random)
       var batch = EditBatch(before, in: before.style(over: WritingStyle()))
-      var expected = before.document.entries.indices.map { before.document.value(ofEntry: $0) }
+      var expected = before.document.entries.positions.map { before.document.value(of: $0) }
       for edit in edits {
         try batch.add(edit)
         switch edit {
@@ -89,7 +89,7 @@ import Testing
       let outcome = batch.apply()
       #expect(outcome.refused.isEmpty, "seed \(block * 1000 + seed)\n\(text)")
       let after = outcome.outline.document
-      let values = after.entries.indices.map { after.value(ofEntry: $0) }
+      let values = after.entries.positions.map { after.value(of: $0) }
       #expect(
         values.map { "\($0)" }.sorted() == expected.map { "\($0)" }.sorted(), "seed \(block * 1000 + seed)\n\(text)")
     }

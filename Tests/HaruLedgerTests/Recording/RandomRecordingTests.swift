@@ -67,7 +67,7 @@ import Testing
   private func values(_ text: String) throws -> [EntryValue] {
     let files = MemoryFiles(["main.haru": Array(text.utf8)], currentFolder: "/")
     let document = try Loader.load(["/main.haru"], files.access)
-    return document.entries.indices.map { document.value(ofEntry: $0) }
+    return document.entries.positions.map { document.value(of: $0) }
   }
 
   // MARK: Instants
@@ -151,8 +151,8 @@ import Testing
   private func instantsOfAll(_ text: String) throws -> [[Int64]] {
     let files = MemoryFiles(["main.haru": Array(text.utf8)], currentFolder: "/")
     let ledger = Ledger(try Loader.load(["/main.haru"], files.access), zones: testWorld().zoneDatabase)
-    return try ledger.document.entries.indices.map { position in
-      let value = ledger.document.value(ofEntry: position)
+    return try ledger.document.entries.positions.map { position in
+      let value = ledger.document.value(of: position)
       return try WrittenTimes(ledger).instants(value.points, on: value.day).map(\.seconds)
     }.sorted { $0[0] < $1[0] }
   }
@@ -179,7 +179,7 @@ import Testing
     let files = MemoryFiles(["main.haru": Array(text.utf8)], currentFolder: "/")
     let ledger = Ledger(try Loader.load(["/main.haru"], files.access), zones: testWorld().zoneDatabase)
     let last = ledger.document.entries.count - 1
-    let value = ledger.document.value(ofEntry: last)
+    let value = ledger.document.value(of: Position(last))
     return try WrittenTimes(ledger).instants(value.points, on: value.day).map(\.seconds)
   }
 }

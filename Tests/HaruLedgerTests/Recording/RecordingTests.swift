@@ -45,6 +45,34 @@ import Testing
     #expect(!again.err.isEmpty)
   }
 
+  /// A ledger of a stranger may not make the program write to any other file than a ledger below its own folder.
+  @Test func theLogIsALedgerBelowTheFolder() {
+    let names = [
+      ".bashrc", ".profile", ".zshrc", ".netrc", ".haru", "authorized_keys", "Makefile", "x.sh", "x.haru.sh", "x.HARU",
+      "x.harú", "haru",
+    ]
+    let folders = ["", ".git/hooks/", ".ssh/", "../", "/", "/etc/", "sub/.x/", "a/../../", "./.config/"]
+    let wanted = folders.flatMap { folder in names.map { folder + $0 } } + folders.dropFirst().map { $0 + "x.haru" }
+    #expect(wanted.count > 100)
+    for path in wanted {
+      let main = "set log \(path)\n" + actions
+      let files = WritableFiles(["main.haru": main, ".bashrc": "alias ls=ls\n"])
+      let run = files.run(["add", "물", "+1"])
+      #expect(files.paths.count == 2 && files[".bashrc"] == "alias ls=ls\n", "\(path): \(files.paths)")
+      #expect(files.run(["check"]).status == 1, "\(path)")
+      #expect(run.status == 2 && run.err.contains("set log") && files["main.haru"] == main, "\(path): \(run.err)")
+    }
+  }
+
+  /// What stands below an open conflict is read as a part of it; that is no fault of the program.
+  @Test(arguments: ["action time 독서\n<<<<<<< a\n", "action time 독서\n2026-07-06\n<<<<<<< a\n  1h 독서\n=======\n"])
+  func nothingIsWrittenBelowAnOpenConflict(main: String) {
+    let run = expectFile("start 독서 --lang en", main, main, status: 1)
+    #expect(
+      run.err.contains("from line \(main.split(separator: "\n").firstIndex(of: "<<<<<<< a")! + 1) on"), "\(run.err)")
+    #expect(!run.err.contains("bug"))
+  }
+
   @Test func yesterdaysSessionIsFoundWhereverItIs() {
     let main = "set log %Y-%m.haru\ninclude *.haru\n" + actions
     expectFile(

@@ -42,7 +42,7 @@ import Testing
   @Test func onlyOfOneHabitAndManyDays() throws {
     let text = "action time 걷기\naction time 독서\n2026-01-01 1h 걷기\n2026-03-01 1h 걷기\n2026-03-02 1h 독서\n"
     let (_, timeline) = try timeline(["a.haru": text], "a.haru")
-    func grid(_ actions: Set<Int>) -> HabitGrid? {
+    func grid(_ actions: Set<ActionPosition>) -> HabitGrid? {
       var filter = EntryFilter()
       filter.actions = actions
       return StatsReport(

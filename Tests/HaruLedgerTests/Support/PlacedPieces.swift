@@ -5,7 +5,7 @@ import HaruParse
 /// The pieces of sessions, not cut at days, and the days of other entries, as they are placed one after the other.
 struct PlacedPieces: EntrySink {
   /// In order of their starts.
-  private(set) var pieces: [(entry: Int, range: Range<Instant>)] = []
+  private(set) var pieces: [(entry: EntryPosition, range: Range<Instant>)] = []
   /// In file order.
   private(set) var days: [DayNumber] = []
   private let calendar: LedgerCalendar

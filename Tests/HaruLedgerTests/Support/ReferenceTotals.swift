@@ -5,8 +5,8 @@ import HaruParse
 /// What a figure is of.
 enum ReferenceTarget: Hashable {
   case everything, untagged
-  case action(Int)
-  case tag(Int)
+  case action(ActionPosition)
+  case tag(TagPosition)
 }
 
 /// The figures of a target in a window.
@@ -40,7 +40,7 @@ struct ReferenceRecord {
   var isLength = false
 
   var targets: [ReferenceTarget] {
-    [.everything, .action(action)] + (tags.isEmpty ? [.untagged] : tags.map { .tag($0) })
+    [.everything, .action(Position(action))] + (tags.isEmpty ? [.untagged] : tags.map { .tag(Position($0)) })
   }
 }
 

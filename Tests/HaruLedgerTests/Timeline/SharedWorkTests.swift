@@ -49,7 +49,7 @@ import Testing
   }
 
   private func overlaps(_ timeline: Timeline) -> [[Int]] {
-    Overlap.all(in: timeline).map { [$0.earlier, $0.later, $0.isRepeated ? 1 : 0] }
+    Overlap.all(in: timeline).map { [$0.earlier.index, $0.later.index, $0.isRepeated ? 1 : 0] }
   }
 
   /// The parts of some days follow one another, whatever is in the ledger.

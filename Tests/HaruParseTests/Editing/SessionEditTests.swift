@@ -13,7 +13,7 @@ import Testing
     let outline = FileOutline(SourceFile(path: "main.haru", bytes: Array(before.utf8)))
     let document = outline.document
     let position = try #require(
-      document.entries.indices.first { outline.document.files[0].line(at: Int(document.entries[$0].line)) >= line })
+      document.entries.positions.first { outline.document.files[0].line(at: Int(document.entries[$0].line)) >= line })
     let start = document.entries[position].line
     let splice =
       switch edit {
@@ -23,7 +23,7 @@ import Testing
       case .close: outline.closing(entryAt: start)
       }
     let made = try #require(splice, sourceLocation: sourceLocation)
-    let old = document.value(ofEntry: position)
+    let old = document.value(of: position)
     var expected = old
     expected.form = edit == .pause ? .paused : edit == .resume ? .running : .session
     if edit != .close { expected.points.append(try #require(TimePoint(written: time))) }

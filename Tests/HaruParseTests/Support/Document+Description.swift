@@ -3,10 +3,10 @@
 /// Canonical words for the values of a document, to compare with.
 extension Document {
   /// `2026-07-06 session 09:00:00-10:00:00 독서 #카페 est=2700`.
-  func description(ofEntry position: Int) -> String {
+  func description(of position: EntryPosition) -> String {
     let entry = entries[position]
     let extra = extra(of: entry)
-    var text = "\(day(ofEntry: position)) \(entry.form) "
+    var text = "\(day(of: position)) \(entry.form) "
     switch entry.form {
     case .session, .running, .paused:
       if extra.points.isEmpty {
@@ -90,7 +90,7 @@ extension Document {
   /// Canonical words for every entry and declaration, by the offset of a byte of its line.
   func descriptions() -> [(offset: Int, text: String)] {
     var result: [(Int, String)] = []
-    for position in entries.indices { result.append((Int(entries[position].line), description(ofEntry: position))) }
+    for position in entries.positions { result.append((Int(entries[position].line), description(of: position))) }
     for tag in tags {
       result.append((Int(tag.name.range.start), "tag \(name(tag.name.name))" + words([("color", color(tag.color))])))
     }
@@ -125,7 +125,7 @@ extension Document {
       result.append(
         (
           Int(quest.range.start),
-          "\(quest.goal) \(description(of: quest.target)) \(quest.comparison) \(quest.amount) \(description(of: quest.cadence))"
+          "\(quest.goal.index) \(description(of: quest.target)) \(quest.comparison) \(quest.amount) \(description(of: quest.cadence))"
             + words([
               ("from", quest.from), ("until", quest.until), ("id", quest.id.map { name($0.name) }),
               ("pass", quest.pass),

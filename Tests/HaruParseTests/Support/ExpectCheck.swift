@@ -143,11 +143,11 @@ func expectCheck(_ text: String, sourceLocation: SourceLocation = #_sourceLocati
     """, sourceLocation: sourceLocation)
 }
 
-/// Checks what one entry line under the date line `2026-07-06` means, in the words of `Document.description(ofEntry:)` without
+/// Checks what one entry line under the date line `2026-07-06` means, in the words of `Document.description(of:)` without
 /// the date.
 func expectEntry(_ line: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let document = parse("2026-07-06\n" + line + "\n")
   #expect(document.diagnostics.isEmpty, "\(document.diagnostics.sorted().map(\.first))", sourceLocation: sourceLocation)
-  let entries = document.entries.indices.map { document.description(ofEntry: $0) }
+  let entries = document.entries.positions.map { document.description(of: $0) }
   #expect(entries == ["2026-07-06 " + expected], sourceLocation: sourceLocation)
 }

@@ -21,7 +21,7 @@ enum Formatting {
     let before = FileOutline(source)
     let after = FileOutline(SourceFile(path: "", bytes: once.bytes))
     func entries(_ outline: FileOutline) -> [EntryValue] {
-      let all = outline.document.entries.indices.map { outline.document.value(ofEntry: $0) }
+      let all = outline.document.entries.positions.map { outline.document.value(of: $0) }
       return sorting ? all.sorted { "\($0)" < "\($1)" } : all
     }
     func unread(_ outline: FileOutline) -> [ArraySlice<UInt8>] {

@@ -63,7 +63,7 @@ enum Invariants {
       if document.name(of: entry).index >= document.names.count { return "names" }
       if entry.form == .measure, !document.measures.indices.contains(Int(entry.value)) { return "measures" }
     }
-    for quest in document.quests where !document.goals.indices.contains(quest.goal) { return "goal of a quest" }
+    for quest in document.quests where !document.goals.positions.contains(quest.goal) { return "goal of a quest" }
     return nil
   }
 
@@ -114,7 +114,7 @@ enum Invariants {
     if rest.span.isUTF16 || rest.span.hasByteOrderMark != bytes.span.hasByteOrderMark { return nil }
     let after = Document(parsing: SourceFile(path: "main.haru", bytes: rest))
     func meanings(_ document: Document) -> [String] {
-      document.entries.indices.map { document.description(ofEntry: $0) }
+      document.entries.positions.map { document.description(of: $0) }
     }
     return meanings(before) == meanings(after) ? nil : "taking away the bytes \(range) changes the entries"
   }

@@ -17,5 +17,5 @@ for found in Checks.diagnostics(of: ledger, now: now, includesHints: false, list
 let timeline = Timeline(ledger, now: now, extent: .all)
 let stats = StatsReport(timeline, range: DayRange(), by: .total, filter: EntryFilter(), fillsEmptyPeriods: false)
 for total in stats.rows.whole.actions {
-  print("\(ledger.text(ledger.actions[total.action].name.name)): \(total.time.seconds / 60) minutes")
+  print("\(ledger.name(of: total.action)): \(total.time.seconds / 60) minutes")
 }

@@ -4,7 +4,7 @@
 extension Code {
   /// The codes of includes.
   static let ofIncludes: [Code] = [
-    .includeOutside, .includeCycle, .includeMissing, .unreadableFile, .includeTooDeep,
+    .includeOutside, .notLedgerFile, .includeCycle, .includeMissing, .unreadableFile, .includeTooDeep,
   ]
 
   public static let includeOutside = Code(
@@ -22,6 +22,22 @@ extension Code {
       en: "Move the file into the folder of the main file.",
       ja: "ファイルをメインファイルのフォルダーの中に移してください。"),
     wrong: "include ../other.haru", right: "include 2026/*.haru")
+
+  public static let notLedgerFile = Code(
+    "not-a-ledger-file", .error,
+    what: Phrase(
+      ko: "`.haru` 파일이 아니거나 숨은 파일이에요.",
+      en: "The file is hidden, or is not a `.haru` file.",
+      ja: "`.haru` ファイルではないか、隠しファイルです。"),
+    why: Phrase(
+      ko: "다른 데서 온 장부가 셸 설정이나 git 훅 같은 파일을 읽거나 고치게 두지 않아요.",
+      en: "A ledger that came from elsewhere must not read or change files such as a shell's settings or a git hook.",
+      ja: "よそから来た帳簿に、シェルの設定や git フックなどのファイルを読み書きさせないためです。"),
+    fix: Phrase(
+      ko: "파일 이름을 `.haru`로 끝내고, 경로의 어느 부분도 `.`으로 시작하지 않게 하세요.",
+      en: "End the name in `.haru`, and begin no part of the path with a dot.",
+      ja: "ファイル名を `.haru` で終え、パスのどの部分も `.` で始めないでください。"),
+    wrong: "include .private/notes.txt", right: "include private/notes.haru")
 
   public static let includeCycle = Code(
     "include-cycle", .error,

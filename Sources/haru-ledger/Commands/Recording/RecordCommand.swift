@@ -121,11 +121,11 @@ extension Recorder {
   private func estimateResult(_ session: OpenSession, _ written: Written) -> EstimateResult? {
     guard let estimate = session.estimate, let line = written.lines.first else { return nil }
     let after = written.context.ledger
-    let value = after.document.value(ofEntry: line.entry)
+    let value = after.document.value(of: line.entry)
     guard let times = try? WrittenTimes(after).instants(value.points, on: value.day) else { return nil }
     let ended = OpenSession(entry: line.entry, action: session.action, isPaused: true, times: times)
-    let before = ledger.estimateFigures(ofAction: session.action, now: now)
-    let figures = after.estimateFigures(ofAction: session.action, now: now)
+    let before = ledger.estimateFigures(of: session.action, now: now)
+    let figures = after.estimateFigures(of: session.action, now: now)
     return EstimateResult(
       elapsed: ended.elapsed(at: now), estimate: estimate, streak: figures.streak, isRecord: figures.best > before.best)
   }
@@ -135,7 +135,7 @@ extension Recorder {
     _ session: OpenSession, _ options: RecordingOptions
   ) throws(CommandFailure) -> (sentence: String, at: Instant) {
     let name = subject(session.action).name
-    var entry = ledger.document.value(ofEntry: session.entry)
+    var entry = ledger.document.value(of: session.entry)
     entry.form = .session
     var times = session.times
     let splice: (FileOutline, WritingStyle, UInt32) -> Splice?
@@ -174,7 +174,7 @@ extension Recorder {
   private mutating func pause(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
     let session = try session(options, .running)
     let (point, instant) = try next(after: session, options)
-    var entry = ledger.document.value(ofEntry: session.entry)
+    var entry = ledger.document.value(of: session.entry)
     entry.form = .paused
     entry.points.append(point)
     try change(session.entry, to: entry, instants: session.times + [instant]) { outline, style, line in
@@ -196,7 +196,7 @@ extension Recorder {
     _ session: OpenSession, _ options: RecordingOptions, at shared: Instant? = nil
   ) throws(CommandFailure) -> String {
     let (point, instant) = try next(after: session, options, at: shared)
-    var entry = ledger.document.value(ofEntry: session.entry)
+    var entry = ledger.document.value(of: session.entry)
     entry.form = .running
     entry.points.append(point)
     try change(session.entry, to: entry, instants: session.times + [instant]) { outline, style, line in
@@ -211,9 +211,9 @@ extension Recorder {
   private mutating func cancel(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
     let session = try session(options, .open)
     let document = ledger.document
-    let file = document.files[Int(document.file(ofEntry: session.entry).index)]
+    let file = document.files[Int(document.file(of: session.entry).index)]
     let number = file.line(at: Int(document.entries[session.entry].line))
-    let text = Self.trimmed(file.text(document.syntaxLine(ofEntry: session.entry).range))
+    let text = Self.trimmed(file.text(document.syntaxLine(of: session.entry).range))
     let old = bytesBeforeStart(of: file)
     try change(session.entry, to: nil) { outline, _, line in
       old.flatMap { outline.removal(ofEntryAt: line, leaving: $0) } ?? outline.removal(ofEntryAt: line)

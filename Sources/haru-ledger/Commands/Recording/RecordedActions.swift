@@ -5,8 +5,8 @@ import HaruParse
 extension Recorder {
   /// An action that something is recorded of.
   struct Subject {
-    /// Position in `Ledger.actions`; nil where it is declared along the way.
-    var position: Int?
+    /// The action; nil where it is declared along the way.
+    var position: ActionPosition?
     var name: String
     var kind: ActionKind
     var estimate: Int32?
@@ -38,20 +38,20 @@ extension Recorder {
     }
   }
 
-  func subject(_ position: Int) -> Subject {
+  func subject(_ position: ActionPosition) -> Subject {
     let action = ledger.actions[position]
     return Subject(
       position: position, name: ledger.text(action.name.name), kind: action.kind, estimate: action.estimate)
   }
 
-  /// The position of the only action that a text can mean.
-  func action(_ text: String) throws(CommandFailure) -> Int {
+  /// The only action that a text can mean.
+  func action(_ text: String) throws(CommandFailure) -> ActionPosition {
     let found = ledger.actions(matching: text)
     if found.count == 1 { return found[0] }
     throw failure(unclear(text, found))
   }
 
-  private func unclear(_ text: String, _ found: [Int]) -> RecordingFailure {
+  private func unclear(_ text: String, _ found: [ActionPosition]) -> RecordingFailure {
     found.isEmpty
       ? .unknownAction(text: text, suggestion: closest(to: text, among: ledger.actionNames))
       : .ambiguousAction(text: text, names: found.map { subject($0).name })
@@ -93,7 +93,7 @@ extension Recorder {
   /// The tags of an entry, which must be declared; one that the action has already is not written again.
   func tags(_ names: [String], of subject: Subject) throws(CommandFailure) -> [String] {
     var result: [String] = []
-    let own = subject.position.map { ledger.tags(ofAction: $0) } ?? []
+    let own = subject.position.map { ledger.tags(of: $0) } ?? []
     for name in names {
       guard let tag = ledger.tag(named: name) else {
         let known = ledger.tags.map { ledger.text($0.name.name) }

@@ -169,15 +169,15 @@ extension Recorder {
   mutating func next(
     after session: OpenSession, _ options: RecordingOptions, at shared: Instant? = nil
   ) throws(CommandFailure) -> (point: TimePoint, instant: Instant) {
-    let style = try style(ofEntry: session.entry)
+    let style = try style(of: session.entry)
     let last = session.times[session.times.count - 1]
     let instant: Instant
     if let shared { instant = shared } else { instant = try self.instant(options, after: last, session, style) }
     if instant < last { throw failure(.timeBeforeLast(time: moment(instant), last: moment(last))) }
     let document = ledger.document
-    let day = document.day(ofEntry: session.entry)
+    let day = document.day(of: session.entry)
     let times = WrittenTimes(ledger, countsPastMidnight: style.countsPastMidnight)
-    guard let point = times.next(at: instant, after: document.times(ofEntry: session.entry), on: day) else {
+    guard let point = times.next(at: instant, after: document.times(of: session.entry), on: day) else {
       let example = Instant(seconds: min(last.seconds + 3600, now.seconds))
       throw failure(
         .timeTooFar(time: moment(instant), name: subject(session.action).name, example: fullTime(minute(of: example))))

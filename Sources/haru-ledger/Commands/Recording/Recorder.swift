@@ -64,6 +64,12 @@ struct Recorder {
     timeline = Timeline(context.ledger, now: context.now)
   }
 
+  /// Whether the ledger may lead to a change of a file: of one that it was named by, or of one that its own words may name.
+  func mayWrite(_ real: String) -> Bool {
+    paths.contains { (world.files.realPath($0) ?? $0) == real }
+      || Path.mayBeNamed(real, below: Path.folder(of: identity))
+  }
+
   /// The failure in the ledger's language.
   func failure(_ failure: RecordingFailure) -> CommandFailure { .recording(failure, language) }
 
@@ -86,30 +92,32 @@ struct Recorder {
   }
 
   /// What adds to the note of an entry, and what it says then.
-  mutating func noting(_ position: Int, _ text: String) throws(CommandFailure) -> (splice: Splice, note: String) {
+  mutating func noting(_ position: EntryPosition, _ text: String) throws(CommandFailure) -> (
+    splice: Splice, note: String
+  ) {
     let document = ledger.document
-    let path = document.files[Int(document.file(ofEntry: position).index)].path
+    let path = document.files[Int(document.file(of: position).index)].path
     let outline = drafts[try draft(path)].outline
-    var entry = document.value(ofEntry: position)
+    var entry = document.value(of: position)
     entry.note = text
     // The note is tried as one of its own first: what no line can say is told of.
     do throws(Problem) { _ = try style(of: outline).text(entry) } catch {
       throw failure(.refused(line: sketch(entry), [error]))
     }
     guard let noted = outline.noting(entryAt: document.entries[position].line, with: text) else {
-      throw failure(.unproved(path: path))
+      throw unproved(path)
     }
     return noted
   }
 
   /// Changes or removes an entry where it stands.
   mutating func change(
-    _ position: Int, to entry: EntryValue?, instants: [Instant] = [],
+    _ position: EntryPosition, to entry: EntryValue?, instants: [Instant] = [],
     _ splice: (FileOutline, WritingStyle, UInt32) -> Splice?
   ) throws(CommandFailure) {
     let document = ledger.document
-    let path = document.files[Int(document.file(ofEntry: position).index)].path
-    let old = document.value(ofEntry: position)
+    let path = document.files[Int(document.file(of: position).index)].path
+    let old = document.value(of: position)
     let file = try draft(path)
     // What is written next may follow the style of what is changed here.
     try settle(file)
@@ -138,19 +146,33 @@ struct Recorder {
   /// Makes the changes of a file that come next, and proves them.
   private mutating func settle(_ file: Int) throws(CommandFailure) {
     guard let outcome = drafts[file].batch?.apply() else { return }
-    guard outcome.refused.isEmpty else { throw failure(.unproved(path: drafts[file].path)) }
+    guard outcome.refused.isEmpty else { throw unproved(drafts[file].path) }
     for index in drafts[file].expected.indices {
       drafts[file].expected[index].line = outcome.moved(drafts[file].expected[index].line)
     }
     for (position, pending) in drafts[file].pending.enumerated() {
       guard let pending else { continue }
-      guard let line = outcome.written[position] else { throw failure(.unproved(path: drafts[file].path)) }
+      guard let line = outcome.written[position] else { throw unproved(drafts[file].path) }
       drafts[file].expected.append(ExpectedLine(line: line, value: pending.value, instants: pending.instants))
     }
     drafts[file].outline = outcome.outline
     drafts[file].done.append(outcome)
     drafts[file].batch = nil
     drafts[file].pending = []
+  }
+
+  /// Why a change of a file did something else than was meant. Where lines of the file cannot be read, what is new may be read with them:
+  /// an open conflict goes on to the end of the file. In any other file it is a fault of the program.
+  private func unproved(_ path: String) -> CommandFailure {
+    let document = ledger.document
+    let errors = document.diagnostics.sorted().filter { $0.first.severity == .error }.flatMap {
+      [$0.first.location] + $0.also
+    }
+    let lines = errors.compactMap { place -> Int? in
+      let file = document.files[Int(place.file.index)]
+      return file.path == path ? file.line(at: Int(place.range.start)) : nil
+    }
+    return failure(lines.min().map { .unreadableLines(path: path, line: $0) } ?? .unproved(path: path))
   }
 
   /// The line that could not be written, in the default style.
@@ -178,7 +200,7 @@ struct Recorder {
     standard.weekday = language.pick(ko: .hangul, en: .capitalized, ja: .kanji)
     let document = ledger.document
     if let latest = document.dayRuns.max(by: { $0.day < $1.day }) {
-      let file = document.files[Int(document.file(ofEntry: Int(latest.first)).index)]
+      let file = document.files[Int(document.file(of: latest.first).index)]
       if file.path != outline.path { standard = FileOutline(file).style(over: standard) }
     }
     return outline.style(over: standard)
@@ -191,8 +213,8 @@ struct Recorder {
   }
 
   /// The style of the file of an entry.
-  mutating func style(ofEntry position: Int) throws(CommandFailure) -> WritingStyle {
-    let path = ledger.document.files[Int(ledger.document.file(ofEntry: position).index)].path
+  mutating func style(of entry: EntryPosition) throws(CommandFailure) -> WritingStyle {
+    let path = ledger.document.files[Int(ledger.document.file(of: entry).index)].path
     return style(of: drafts[try draft(path)].outline)
   }
 
@@ -200,13 +222,18 @@ struct Recorder {
 
   /// The path of the file that entries of a date go to: what `set log` says, else the main file.
   private mutating func logFile(for day: DayNumber) throws(CommandFailure) -> String {
-    guard let pattern = ledger.settings.log else { return mainFile(for: day) }
+    guard let pattern = ledger.settings.log else {
+      // Where a `log` cannot be used, no other file is a place that anybody has asked for.
+      for group in ledger.document.diagnostics.sorted() {
+        if case .invalidSetting(SettingKey.log.rawValue, let text, _) = group.first.problem {
+          throw failure(.logOutside(path: text))
+        }
+      }
+      return mainFile(for: day)
+    }
     let path = Path.join(Path.folder(of: paths[0]), Self.expand(pattern, day))
     let files = overlay(adding: path)
-    let root = Path.folder(of: identity)
-    guard let real = files.realPath(path), real.hasPrefix(root == "/" ? root : root + "/") else {
-      throw failure(.logOutside(path: path))
-    }
+    guard let real = files.realPath(path), mayWrite(real) else { throw failure(.logOutside(path: path)) }
     if let known = ledger.document.files.first(where: { $0.path == path || world.files.realPath($0.path) == real }) {
       return known.path
     }
@@ -224,7 +251,7 @@ struct Recorder {
     guard paths.count > 1, let run = document.dayRuns.filter({ $0.day <= day }).max(by: { $0.day < $1.day }) else {
       return paths[0]
     }
-    return document.files[Int(document.file(ofEntry: Int(run.first)).index)].path
+    return document.files[Int(document.file(of: run.first).index)].path
   }
 
   /// A pattern of `log` for a date.
@@ -268,7 +295,7 @@ extension Recorder {
     /// A line that was written.
     struct Line {
       /// Position in the entries of the new ledger.
-      var entry: Int
+      var entry: EntryPosition
       var path: String
       /// The line's number, from 1.
       var number: Int
@@ -305,7 +332,7 @@ extension Recorder {
   private func remarks(on written: Written) -> [Sentence] {
     let document = written.context.ledger.document
     let lines = written.lines.map { line in
-      Location(document.file(ofEntry: line.entry), document.syntaxLine(ofEntry: line.entry).range)
+      Location(document.file(of: line.entry), document.syntaxLine(of: line.entry).range)
     }
     func isWritten(_ place: Location) -> Bool {
       lines.contains {
@@ -333,7 +360,7 @@ extension Recorder {
   }
 
   /// The real path of a file that may be missing in a folder that is there.
-  private func realPath(_ path: String) -> String {
+  func realPath(_ path: String) -> String {
     if let real = world.files.realPath(path) { return real }
     let folder = world.files.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
     return Path.join(folder, path.split(separator: "/").last.map(String.init) ?? path)
@@ -357,14 +384,14 @@ extension Recorder {
     let times = WrittenTimes(after.ledger)
     var lines: [Written.Line] = []
     for draft in changed {
-      guard let file = Self.file(draft.path, in: document, files) else { throw failure(.unproved(path: draft.path)) }
+      guard let file = Self.file(draft.path, in: document, files) else { throw unproved(draft.path) }
       let source = document.files[Int(file.index)]
       for meant in draft.expected {
-        guard let entry = document.entry(inFile: file, at: meant.line), document.value(ofEntry: entry) == meant.value,
+        guard let entry = document.entry(inFile: file, at: meant.line), document.value(of: entry) == meant.value,
           (try? times.instants(meant.value.points, on: meant.value.day)) == meant.instants
-        else { throw failure(.unproved(path: draft.path)) }
+        else { throw unproved(draft.path) }
         let number = source.line(at: Int(meant.line))
-        let text = source.text(document.syntaxLine(ofEntry: entry).range)
+        let text = source.text(document.syntaxLine(of: entry).range)
         lines.append(Written.Line(entry: entry, path: source.path, number: number, text: Self.trimmed(text)))
       }
     }

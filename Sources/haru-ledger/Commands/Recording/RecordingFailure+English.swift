@@ -94,12 +94,20 @@ extension RecordingFailure {
       Sentence(
         "\(shown(path)) was left as it is: the change would have done something else than was meant",
         "this is a bug in the program; please report it")
+    case .unreadableLines(let path, let line):
+      Sentence(
+        "nothing was written: \(shown(path)) has lines that cannot be read, from line \(line) on, and what is new would be read with them",
+        "see what is wrong: \(proposed("check \(path)"))")
     case .standardInput: Sentence("nothing can be written to standard input", "name a file: `--file main.haru`")
     case .logOutside(let path):
       Sentence(
-        "\(shown(path)) of `set log` lies outside the ledger's folder",
-        "name a path inside it: `set log 2026/%Y-%m.haru`")
+        "\(shown(path)) of `set log` is not a `.haru` file in the ledger's folder, or it is hidden",
+        "name one that is: `set log 2026/%Y-%m.haru`")
     case .nothingToUndo: Sentence("there is nothing to take back", "only what these commands changed can be taken back")
+    case .undoOutside(let path):
+      Sentence(
+        "nothing was taken back: the last change was made in \(shown(path)), which is not a file of this ledger",
+        "change it in an editor")
     case .changedSince(let path):
       Sentence("nothing was taken back: \(shown(path)) has been changed since", "change it in an editor")
     case .noUndo:

@@ -82,10 +82,18 @@ extension RecordingFailure {
         "`\(option.spelling)` を外してください")
     case .noteOfSeveralLines: Sentence("メモは一行だけ書けます", "改行を外してください。続きは記録の下に `| ` で始まる行として書けます")
     case .unproved(let path): Sentence("\(shown(path)) は変更しませんでした: 意図と違う変更になるところでした", "プログラムの不具合です。お知らせください")
+    case .unreadableLines(let path, let line):
+      Sentence(
+        "書き込みませんでした: \(shown(path)) の \(line) 行目から読めないところがあり、新しい行も正しく読めなくなります",
+        "何が問題かを見るには: \(proposed("check \(path)"))")
     case .standardInput: Sentence("標準入力には書き込めません", "ファイルを指定してください: `--file main.haru`")
     case .logOutside(let path):
-      Sentence("`set log` の \(shown(path)) は帳簿のフォルダーの外です", "フォルダーの中のパスにしてください: `set log 2026/%Y-%m.haru`")
+      Sentence(
+        "`set log` の \(shown(path)) は帳簿のフォルダーの中の `.haru` ファイルではないか、隠しファイルです",
+        "次のように書いてください: `set log 2026/%Y-%m.haru`")
     case .nothingToUndo: Sentence("取り消すものはありません", "取り消せるのはこれらのコマンドによる変更だけです")
+    case .undoOutside(let path):
+      Sentence("取り消しませんでした: 最後に変更した \(shown(path)) はこの帳簿のファイルではありません", "エディターで直してください")
     case .changedSince(let path): Sentence("取り消しませんでした: \(shown(path)) はその後に変更されています", "エディターで直してください")
     case .noUndo: Sentence("変更を覚えておく場所がありません", "環境変数 `XDG_STATE_HOME` か `HOME` を設定してください")
     case .ledgerExists(let path): Sentence("\(shown(path)) がすでにあるため、作りませんでした", "別のフォルダーを指定してください: `init フォルダー`")

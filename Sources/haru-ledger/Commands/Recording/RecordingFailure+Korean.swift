@@ -79,10 +79,18 @@ extension RecordingFailure {
         "\(shown(name, .topic)) \(kind.korean)이라 `\(option.spelling)` 옵션을 쓸 수 없어요", "`\(option.spelling)` 없이 쓰세요")
     case .noteOfSeveralLines: Sentence("메모는 한 줄이어야 해요", "줄바꿈을 빼세요. 더 적을 것은 기록 아래에 `| `로 시작하는 줄로 적으세요")
     case .unproved(let path): Sentence("\(shown(path, .object)) 바꾸지 않았어요: 뜻한 것과 다르게 바뀔 뻔했어요", "프로그램의 잘못이니 알려 주세요")
+    case .unreadableLines(let path, let line):
+      Sentence(
+        "적지 않았어요: \(shown(path))의 \(line)행부터 읽을 수 없는 곳이 있어서, 새로 적는 것도 제대로 읽히지 않아요",
+        "무엇이 잘못됐는지 보려면: \(proposed("check \(path)"))")
     case .standardInput: Sentence("표준 입력에는 적을 수 없어요", "파일을 적으세요: `--file main.haru`")
     case .logOutside(let path):
-      Sentence("`set log`의 \(shown(path, .topic)) 장부 폴더 밖이에요", "안쪽 경로로 바꾸세요: `set log 2026/%Y-%m.haru`")
+      Sentence(
+        "`set log`의 \(shown(path, .topic)) 장부 폴더 안의 `.haru` 파일이 아니거나 숨은 파일이에요",
+        "이렇게 바꾸세요: `set log 2026/%Y-%m.haru`")
     case .nothingToUndo: Sentence("되돌릴 것이 없어요", "이 프로그램의 명령으로 바꾼 것만 되돌릴 수 있어요")
+    case .undoOutside(let path):
+      Sentence("되돌리지 않았어요: 마지막으로 바꾼 \(shown(path, .topic)) 이 장부의 파일이 아니에요", "편집기에서 직접 고치세요")
     case .changedSince(let path): Sentence("되돌리지 않았어요: \(shown(path, .subject)) 그 뒤에 바뀌었어요", "편집기에서 직접 고치세요")
     case .noUndo: Sentence("바꾼 내용을 적어 둘 곳이 없어요", "환경 변수 `XDG_STATE_HOME`이나 `HOME`을 정해 두세요")
     case .ledgerExists(let path): Sentence("\(shown(path)) 파일이 이미 있어서 만들지 않았어요", "다른 폴더를 적으세요: `init 폴더`")

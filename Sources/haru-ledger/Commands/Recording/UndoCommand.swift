@@ -8,6 +8,10 @@ enum UndoCommand {
     let recorder = try Recorder(file: options.file, common, in: world)
     guard let journal = UndoJournal(of: recorder.identity, in: world) else { throw recorder.failure(.noUndo) }
     while let change = journal.changes().last {
+      // Whoever may write to the journal must not write to other files by it.
+      for file in change.files where !recorder.mayWrite(recorder.realPath(file.path)) {
+        throw recorder.failure(.undoOutside(path: file.path))
+      }
       let states = try change.files.map { (file) throws(CommandFailure) in try state(of: file, recorder) }
       if states.allSatisfy({ $0 == .asBefore }) {
         // A kill kept it from being made.

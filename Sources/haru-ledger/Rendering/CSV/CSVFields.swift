@@ -58,8 +58,8 @@ struct CSVFields: FieldWriter {
     // What needs quotation marks is known of the cell as a whole.
     let joined = values.map { value in
       switch value {
-      case .action(let position): names.ledger.name(ofAction: position)
-      case .tag(let position): names.ledger.name(ofTag: position)
+      case .action(let position): names.ledger.name(of: position)
+      case .tag(let position): names.ledger.name(of: position)
       case .text(let text): text
       case .number(let number): String(number)
       case .none, .flag, .day, .time: ""

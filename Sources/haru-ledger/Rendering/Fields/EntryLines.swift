@@ -5,11 +5,11 @@ struct EntryLines {
   let document: Document
   private var indices: [FileID: LineIndex] = [:]
 
-  /// The lines of `entries`, as positions in `Document.entries`.
-  init(_ document: Document, _ entries: [Int]) {
+  /// The lines of `entries`.
+  init(_ document: Document, _ entries: [EntryPosition]) {
     self.document = document
     var counts: [FileID: Int] = [:]
-    for entry in entries { counts[document.file(ofEntry: entry), default: 0] += 1 }
+    for entry in entries { counts[document.file(of: entry), default: 0] += 1 }
     for (file, count) in counts where count > 8 {
       let bytes = document.files[Int(file.index)].bytes
       indices[file] = LineIndex(bytes.span)
@@ -17,8 +17,8 @@ struct EntryLines {
   }
 
   /// The line, from 1, of an entry.
-  func line(ofEntry entry: Int) -> Int {
-    let file = document.file(ofEntry: entry)
+  func line(of entry: EntryPosition) -> Int {
+    let file = document.file(of: entry)
     let offset = Int(document.entries[entry].line)
     return indices[file]?.line(at: offset) ?? document.files[Int(file.index)].line(at: offset)
   }

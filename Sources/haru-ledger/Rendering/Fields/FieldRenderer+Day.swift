@@ -38,7 +38,7 @@ extension FieldRenderer {
   private func record(_ record: DayReport.Record, _ lines: EntryLines, _ writer: inout Writer) {
     let document = ledger.document
     let kind = ledger.actions[record.action].kind
-    let file = document.files[Int(document.file(ofEntry: record.entry).index)]
+    let file = document.files[Int(document.file(of: record.entry).index)]
     writer.field(.action, action: record.action)
     writer.field(.kind, kind.keyword)
     writer.field(.start, record.start)
@@ -53,9 +53,9 @@ extension FieldRenderer {
     }
     amount(record, &writer)
     writer.values(.tags, record.tags.lazy.map { .tag($0) })
-    writer.field(.note, document.note(ofEntry: record.entry))
+    writer.field(.note, document.note(of: record.entry))
     writer.field(.file, document.relativePath(of: file))
-    writer.field(.line, lines.line(ofEntry: record.entry))
+    writer.field(.line, lines.line(of: record.entry))
   }
 
   /// Whether a session runs or is paused; in a table a word.
@@ -89,7 +89,7 @@ extension FieldRenderer {
         writer.field(.lane, block.lane)
         state(isRunning: block.isRunning, isPaused: block.isPaused, &writer)
         writer.cell(.seconds, .number(block.span.seconds))
-        writer.field(.note, ledger.document.note(ofEntry: block.entry))
+        writer.field(.note, ledger.document.note(of: block.entry))
       }
     }
     writer.list(.markers, day.markers) { writer, record in
@@ -98,7 +98,7 @@ extension FieldRenderer {
         writer.field(.action, action: record.action)
         writer.field(.at, as: .start, record.start)
         amount(record, &writer)
-        writer.field(.note, ledger.document.note(ofEntry: record.entry))
+        writer.field(.note, ledger.document.note(of: record.entry))
       }
     }
     writer.list(.untimed, day.untimed) { writer, record in
@@ -107,7 +107,7 @@ extension FieldRenderer {
         writer.field(.action, action: record.action)
         writer.field(.seconds, record.amount == nil ? record.seconds : nil)
         amount(record, &writer)
-        writer.field(.note, ledger.document.note(ofEntry: record.entry))
+        writer.field(.note, ledger.document.note(of: record.entry))
       }
     }
     writer.detail(.total) { time(day.total, &$0) }

@@ -39,7 +39,7 @@ struct FieldRenderer<Writer: FieldWriter>: ReportRenderer {
       writer.field(.unit, action.unit)
       writer.field(.best, action.best?.rawValue)
       writer.field(.icon, action.icon)
-      writer.field(.color, color: ledger.color(ofAction: position))
+      writer.field(.color, color: ledger.color(of: position))
     }
     writer.list(.tags, legend.tags) { writer, position in
       writer.field(.name, tag: position)

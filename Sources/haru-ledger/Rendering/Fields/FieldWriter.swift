@@ -9,10 +9,10 @@ enum FieldValue {
   case text(String)
   case day(DayNumber)
   case time(Instant)
-  /// The name of an action, by its position in `Ledger.actions`.
-  case action(Int)
-  /// The name of a tag, by its position in `Ledger.tags`.
-  case tag(Int)
+  /// The name of an action.
+  case action(ActionPosition)
+  /// The name of a tag.
+  case tag(TagPosition)
 }
 
 /// Takes the fields of a report in the order of JSON. One walk over a report serves both forms: JSON nests what it is given; CSV
@@ -66,10 +66,12 @@ extension FieldWriter {
   }
 
   @inline(__always)
-  mutating func field(_ key: Key, as column: Key? = nil, action: Int) { field(key, as: column ?? key, .action(action)) }
+  mutating func field(_ key: Key, as column: Key? = nil, action: ActionPosition) {
+    field(key, as: column ?? key, .action(action))
+  }
 
   @inline(__always)
-  mutating func field(_ key: Key, as column: Key? = nil, tag: Int?) {
+  mutating func field(_ key: Key, as column: Key? = nil, tag: TagPosition?) {
     field(key, as: column ?? key, tag.map { .tag($0) } ?? .none)
   }
 
@@ -103,14 +105,14 @@ struct PreparedNames {
   }
 
   /// Adds the name of an action to some bytes.
-  mutating func append(action position: Int, to bytes: inout [UInt8]) {
-    if actions[position].isEmpty { actions[position] = escape(ledger.name(ofAction: position)) }
-    bytes.append(contentsOf: actions[position])
+  mutating func append(action: ActionPosition, to bytes: inout [UInt8]) {
+    if actions[action.index].isEmpty { actions[action.index] = escape(ledger.name(of: action)) }
+    bytes.append(contentsOf: actions[action.index])
   }
 
   /// Adds the name of a tag to some bytes.
-  mutating func append(tag position: Int, to bytes: inout [UInt8]) {
-    if tags[position].isEmpty { tags[position] = escape(ledger.name(ofTag: position)) }
-    bytes.append(contentsOf: tags[position])
+  mutating func append(tag: TagPosition, to bytes: inout [UInt8]) {
+    if tags[tag.index].isEmpty { tags[tag.index] = escape(ledger.name(of: tag)) }
+    bytes.append(contentsOf: tags[tag.index])
   }
 }

@@ -61,7 +61,7 @@ struct DayText {
   /// A cell of the strip: how much of it is covered, in the colour of what covers most.
   private func glyph(_ cell: Range<Instant>) -> (String, Style.Ink?) {
     var covered: [Range<Instant>] = []
-    var shares: [Int: Int64] = [:]
+    var shares: [ActionPosition: Int64] = [:]
     for record in report.records {
       for piece in record.pieces where piece.overlaps(cell) {
         let part = piece.clamped(to: cell)
@@ -78,7 +78,7 @@ struct DayText {
     }
     let level = Int((seconds * 7 + cell.seconds - 1) / cell.seconds)
     let glyphs = ["▂", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    return (glyphs[level], .glyph(text.color(ofAction: most.key) ?? Style.neutral, behind: nil))
+    return (glyphs[level], .glyph(text.color(of: most.key) ?? Style.neutral, behind: nil))
   }
 
   // MARK: The records
@@ -87,7 +87,7 @@ struct DayText {
     var time: String
     var figure: String
     var name: String
-    var action: Int
+    var action: ActionPosition
     var remarks: String
     var remarkInk: Style.Ink
   }
@@ -113,7 +113,7 @@ struct DayText {
       let name = TextWrap.cut(line.name, width: nameSpace)
       var first = "  " + padded(line.time, timeWidth) + "  " + padded(line.figure, figureWidth, isRight: true) + "  "
       if style.isColored {
-        first += style.paint("▌", .glyph(text.color(ofAction: line.action) ?? Style.neutral, behind: nil)) + " "
+        first += style.paint("▌", .glyph(text.color(of: line.action) ?? Style.neutral, behind: nil)) + " "
       }
       first += name
       let indent = String(repeating: " ", count: remarkStart)
@@ -147,15 +147,15 @@ struct DayText {
     }
     if record.form == .running { remarks.append(language.isRunning) }
     if record.form == .paused { remarks.append(language.isPaused) }
-    let own = ledger.tags(ofAction: record.action)
-    let tags = record.tags.filter { !own.contains($0) }.map { text.name(ofTag: $0) }
+    let own = ledger.tags(of: record.action)
+    let tags = record.tags.filter { !own.contains($0) }.map { text.name(of: $0) }
     if !tags.isEmpty { remarks.append(tags.joined(separator: " ")) }
-    if let note = ledger.document.note(ofEntry: record.entry), !note.isEmpty {
+    if let note = ledger.document.note(of: record.entry), !note.isEmpty {
       remarks.append(note.split(separator: "\n").map { Escape.terminal(String($0)) }.joined(separator: " "))
     }
     let isOpen = record.form == .running || record.form == .paused
     return Line(
-      time: time(record), figure: text.amount(record), name: text.name(ofAction: record.action), action: record.action,
+      time: time(record), figure: text.amount(record), name: text.name(of: record.action), action: record.action,
       remarks: remarks.joined(separator: " · "), remarkInk: isOpen ? .highlight : .faint)
   }
 
@@ -199,10 +199,10 @@ struct DayText {
     var table = BarTable(style: style, width: width)
     let whole = max(row.actions.map(\.time.seconds).max() ?? 0, row.tags.map(\.time.seconds).max() ?? 0)
     for total in row.actions {
-      let name = text.name(ofAction: total.action)
+      let name = text.name(of: total.action)
       switch ledger.actions[total.action].kind {
-      case .time: table.add(bar(name, total.time, whole, color: text.color(ofAction: total.action)))
-      case .count: table.add(.init(name: name, figure: text.count(total.count, ofAction: total.action)))
+      case .time: table.add(bar(name, total.time, whole, color: text.color(of: total.action)))
+      case .count: table.add(.init(name: name, figure: text.count(total.count, of: total.action)))
       case .measure: table.add(.init(name: name, figure: language.entries(total.entries)))
       }
     }
@@ -211,7 +211,7 @@ struct DayText {
       table.addGap()
       for total in tags {
         table.add(
-          bar(text.name(ofTag: total.tag), total.time, whole, color: total.tag.flatMap { ledger.tags[$0].color }))
+          bar(text.name(of: total.tag), total.time, whole, color: total.tag.flatMap { ledger.tags[$0].color }))
       }
     }
     return [style.paint(language.totals, .emphasis)] + table.lines()

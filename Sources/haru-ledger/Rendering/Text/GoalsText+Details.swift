@@ -209,8 +209,8 @@ extension ReportText {
     let number = quest.declaration.amount.number
     let target =
       switch quest.target {
-      case .action(let position): name(ofAction: position)
-      case .tag(let position): name(ofTag: position)
+      case .action(let position): name(of: position)
+      case .tag(let position): name(of: position)
       case .everything: language.everything
       }
     return QuestPhrase(
@@ -227,7 +227,7 @@ extension ReportText {
   private func total(_ value: Int64, _ quest: Quest, _ unit: QuestUnit) -> String {
     guard unit == .counts else { return length(value) }
     if case .action(let position) = quest.target, ledger.actions[position].unit != nil {
-      return count(value, ofAction: position)
+      return count(value, of: position)
     }
     return language.times(Int(value))
   }

@@ -138,7 +138,7 @@ struct HabitGridText {
   private func figure(_ value: Int64) -> String {
     switch (grid.unit, grid.subject) {
     case (.seconds, _): text.length(value)
-    case (.count, .action(let action)): text.count(value, ofAction: action)
+    case (.count, .action(let action)): text.count(value, of: action)
     default: text.language.number(Int(value))
     }
   }

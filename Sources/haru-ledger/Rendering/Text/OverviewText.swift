@@ -37,7 +37,7 @@ extension ReportText {
     let mark = session.isPaused ? "Ⅱ " : "▶ "
     var facts: [[TextTable.Cell]] = [
       [
-        .init(mark, session.isPaused ? .faint : .accent), .init(name(ofAction: session.action)),
+        .init(mark, session.isPaused ? .faint : .accent), .init(name(of: session.action)),
         .init(" " + length(session.elapsed), .emphasis),
       ],
       [.init(language.begunAt(moment(session.start, report)))],
@@ -64,16 +64,16 @@ extension ReportText {
   private func totals(_ report: OverviewReport, width: Int, _ write: (TextLine) -> Void) {
     let sides = [report.today, report.week]
     let positions = sides.map(\.positionsByAction)
-    let rows = ledger.actions.indices.filter { action in positions.contains { $0[action] != nil } }
-    func total(_ action: Int, _ side: Int) -> StatsReport.ActionTotal? {
+    let rows = ledger.actions.positions.filter { action in positions.contains { $0[action] != nil } }
+    func total(_ action: ActionPosition, _ side: Int) -> StatsReport.ActionTotal? {
       positions[side][action].map { sides[side].actions[$0] }
     }
-    func seconds(_ action: Int) -> [Int64] { [0, 1].map { total(action, $0)?.time.seconds ?? 0 } }
-    func figure(_ action: Int, _ side: Int) -> String {
+    func seconds(_ action: ActionPosition) -> [Int64] { [0, 1].map { total(action, $0)?.time.seconds ?? 0 } }
+    func figure(_ action: ActionPosition, _ side: Int) -> String {
       guard let total = total(action, side) else { return "" }
       switch ledger.actions[total.action].kind {
       case .time: return length(total.time.seconds)
-      case .count: return count(total.count, ofAction: total.action)
+      case .count: return count(total.count, of: total.action)
       case .measure: return language.entries(total.entries)
       }
     }
@@ -82,7 +82,7 @@ extension ReportText {
     }
     let figureColumns = figures.map { column in column.map { DisplayWidth.columns($0) }.max() ?? 0 }
     let room = width - 2 - figureColumns[0] - figureColumns[1] - 4
-    let names = [language.totals] + rows.map { name(ofAction: $0) }
+    let names = [language.totals] + rows.map { name(of: $0) }
     let nameColumns = min(names.map { DisplayWidth.columns($0) }.max() ?? 0, max(room - 2 * 6, 8))
     // Two columns of bars with two blanks before each, as far as they fit.
     let barColumns = max(0, min(16, (room - nameColumns) / 2 - 2))
@@ -105,7 +105,7 @@ extension ReportText {
     }
     write(line("", 0, [0, 0], .faint, nil))
     for (index, action) in rows.enumerated() {
-      let bar = color(ofAction: action).map(Style.Ink.color) ?? .gutter
+      let bar = color(of: action).map(Style.Ink.color) ?? .gutter
       write(line(names[index + 1], index + 2, seconds(action), nil, bar))
     }
     write(line(names[0], 1, [0, 0], .emphasis, nil))
@@ -153,7 +153,7 @@ extension ReportText {
 
 extension StatsReport.Row {
   /// Where in `actions` the total of an action is, by the action.
-  fileprivate var positionsByAction: [Int: Int] {
+  fileprivate var positionsByAction: [ActionPosition: Int] {
     Dictionary(actions.enumerated().lazy.map { ($1.action, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -58,13 +58,13 @@ struct PeriodList {
     lengths = LengthForm(language, isDecimal: text.showsDecimalHours)
     // A name leaves room for its figure.
     let limit = max(8, text.width - Self.indent - 24)
-    names = text.ledger.actions.indices.map { action in
-      let ink: Style.Ink? = text.color(ofAction: action).map { .color($0) }
-      let name = DisplayWidth.cut(text.name(ofAction: action), to: limit)
+    names = text.ledger.actions.positions.map { action in
+      let ink: Style.Ink? = text.color(of: action).map { .color($0) }
+      let name = DisplayWidth.cut(text.name(of: action), to: limit)
       let painted = ink.map { text.style.paint(name, $0) } ?? name
       return MeasuredText(painted + " ", columns: DisplayWidth.columns(name) + 1)
     }
-    units = text.ledger.actions.indices.map { MeasuredText(language.amount("", unit: text.unit(ofAction: $0))) }
+    units = text.ledger.actions.positions.map { MeasuredText(language.amount("", unit: text.unit(of: $0))) }
     separator = MeasuredText(" · ", .faint, text.style)
     let added = language.addedUp("x").split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
     addedParts = (MeasuredText(String(added[0])), MeasuredText(String(added[1])))
@@ -203,7 +203,7 @@ struct PeriodList {
     }
     for total in row.actions {
       item.clear()
-      item.append(names[total.action])
+      item.append(names[total.action.index])
       switch text.ledger.actions[total.action].kind {
       case .time:
         lengths.write(total.time.seconds, to: &item)
@@ -218,7 +218,7 @@ struct PeriodList {
         writeAdded(total.time.added, to: &item)
       case .count:
         item.append(number: total.count)
-        item.append(units[total.action])
+        item.append(units[total.action.index])
       case .measure: item.append(MeasuredText(text.language.entries(total.entries)))
       }
       place(item, &line)

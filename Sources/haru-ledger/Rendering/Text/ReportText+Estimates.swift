@@ -14,8 +14,8 @@ extension ReportText {
       .init(title: Heading.meanLeft(language), group: 1), .init(title: Heading.meanOver(language), group: 1),
     ])
     for action in report.actions {
-      let ink = color(ofAction: action.action).map(Style.Ink.color) ?? .accent
-      table.heading(name(ofAction: action.action))
+      let ink = color(of: action.action).map(Style.Ink.color) ?? .accent
+      table.heading(name(of: action.action))
       table.add(Heading.all(language), nil, cells(action.figures, ink))
       for month in action.months {
         let (year, number, _) = month.start.civil

@@ -16,12 +16,12 @@ extension ReportText {
   private func block(_ action: MeasuresReport.Action) -> [String] {
     let figures = action.figures
     let declaration = ledger.actions[action.action]
-    let unit = unit(ofAction: action.action)
+    let unit = unit(of: action.action)
     func figure(_ value: ExactDecimal) -> String { language.amount(grouped(value), unit: unit) }
 
     var facts = [language.entries(figures.points.count)]
     if let best = declaration.best { facts.append(language.whatIsBest(best)) }
-    var lines = TextWrap.joined([name(ofAction: action.action)] + facts, width: width)
+    var lines = TextWrap.joined([name(of: action.action)] + facts, width: width)
     lines[0] = style.paint(lines[0], .emphasis)
 
     typealias Heading = FigureHeading
@@ -32,7 +32,7 @@ extension ReportText {
     }
     table.add(Heading.meanLast10(language), nil, [.text(figure(figures.meanOfLastTen))])
     lines += table.lines(width: width, style)
-    lines += course(figures, figure, color(ofAction: action.action))
+    lines += course(figures, figure, color(of: action.action))
 
     let isDivided = action.tags.count > 1 || action.tags.first?.figures.points.count != figures.points.count
     if isDivided { lines += tagLines(action.tags, figure) }
@@ -49,7 +49,7 @@ extension ReportText {
     for tag in tags {
       let best = tag.figures.best.map { figure($0.value) } ?? ""
       table.add(
-        name(ofTag: tag.tag), tag.tag == nil ? .faint : nil,
+        name(of: tag.tag), tag.tag == nil ? .faint : nil,
         [
           .text(figure(tag.figures.latest.value)), .text(best), .text(figure(tag.figures.meanOfLastTen)),
           .text(language.number(tag.figures.points.count), .faint),

@@ -143,8 +143,8 @@ extension ReportText {
 
   private func name(of subject: StatsReport.Subject) -> String {
     switch subject {
-    case .action(let action): name(ofAction: action)
-    case .tag(let tag): name(ofTag: tag)
+    case .action(let action): name(of: action)
+    case .tag(let tag): name(of: tag)
     case .everything: language.everything
     }
   }
@@ -152,7 +152,7 @@ extension ReportText {
   /// The colour of an action or a tag.
   func color(of subject: StatsReport.Subject) -> UInt32? {
     switch subject {
-    case .action(let action): ledger.color(ofAction: action)
+    case .action(let action): ledger.color(of: action)
     case .tag(let tag?): ledger.tags[tag].color
     case .tag(nil), .everything: nil
     }
@@ -161,7 +161,7 @@ extension ReportText {
   /// A total with its unit.
   private func total(_ figures: StatsReport.Figures) -> String {
     switch (figures.kind, figures.subject) {
-    case (.count, .action(let action)): count(figures.count, ofAction: action)
+    case (.count, .action(let action)): count(figures.count, of: action)
     case (.measure, _): language.entries(figures.entries)
     default: length(figures.time.seconds)
     }
@@ -194,7 +194,7 @@ extension ReportText {
     case .seconds(let seconds): return mean(seconds)
     case .count(let count):
       guard case .action(let action) = figures.subject else { return count.description }
-      return language.amount(grouped(count), unit: unit(ofAction: action))
+      return language.amount(grouped(count), unit: unit(of: action))
     case nil: return figures.kind == .measure ? "" : "–"
     }
   }

@@ -22,28 +22,28 @@ struct ReportText {
   }
 
   /// The name of an action with its icon, safe for a terminal.
-  func name(ofAction position: Int) -> String {
+  func name(of position: ActionPosition) -> String {
     let action = ledger.actions[position]
     let icon = action.icon.flatMap(Icon.text).map { Escape.terminal($0) + " " } ?? ""
     return icon + Escape.terminal(ledger.text(action.name.name))
   }
 
   /// The colour of an action; nil without one.
-  func color(ofAction position: Int) -> UInt32? { ledger.color(ofAction: position) }
+  func color(of action: ActionPosition) -> UInt32? { ledger.color(of: action) }
 
   /// The name of a tag; of the group without a tag for nil.
-  func name(ofTag position: Int?) -> String {
-    position.map { "#" + Escape.terminal(ledger.text(ledger.tags[$0].name.name)) } ?? language.withoutTag
+  func name(of tag: TagPosition?) -> String {
+    tag.map { "#" + Escape.terminal(ledger.text(ledger.tags[$0].name.name)) } ?? language.withoutTag
   }
 
   /// A count with its action's unit.
-  func count(_ count: Int64, ofAction position: Int) -> String {
-    language.amount(language.number(Int(count)), unit: unit(ofAction: position))
+  func count(_ count: Int64, of action: ActionPosition) -> String {
+    language.amount(language.number(Int(count)), unit: unit(of: action))
   }
 
   /// The unit of an action, safe for a terminal; a long one is cut short.
-  func unit(ofAction position: Int) -> String? {
-    ledger.actions[position].unit.map { DisplayWidth.cut(Escape.terminal($0), to: 8) }
+  func unit(of action: ActionPosition) -> String? {
+    ledger.actions[action].unit.map { DisplayWidth.cut(Escape.terminal($0), to: 8) }
   }
 
   /// A bar of at most `columns` for a share of the whole, in eighths of a column.

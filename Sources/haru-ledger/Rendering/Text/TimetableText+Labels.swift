@@ -8,11 +8,11 @@ extension TimetableText {
     let continued = block.span.lowerBound > block.whole.lowerBound ? "▲ " : ""
     let goesOn = block.span.upperBound < block.whole.upperBound ? " ▼" : ""
     let state = block.isRunning ? language.isRunning : block.isPaused ? language.isPaused : nil
-    let name = text.name(ofAction: block.action)
+    let name = text.name(of: block.action)
     let plain = Escape.terminal(ledger.text(ledger.actions[block.action].name.name))
     let length = text.length(block.span.seconds)
     let times = times(block, day)
-    let note = ledger.document.note(ofEntry: block.entry).map {
+    let note = ledger.document.note(of: block.entry).map {
       Escape.terminal($0.split(separator: "\n").joined(separator: " "))
     }
     func fitting(_ candidates: [String]) -> String {

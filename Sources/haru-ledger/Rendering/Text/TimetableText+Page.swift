@@ -99,10 +99,10 @@ extension TimetableText {
       guard let pattern = patterns[total.action], total.time.added > 0 || total.time.sessions > 0 else { continue }
       let swatch =
         style.isColored
-        ? style.paint("■", .glyph(text.color(ofAction: total.action) ?? Style.neutral, behind: nil)) : pattern + pattern
+        ? style.paint("■", .glyph(text.color(of: total.action) ?? Style.neutral, behind: nil)) : pattern + pattern
       let swatchWidth = style.isColored ? 1 : 2
       let label = TextWrap.cut(
-        " \(text.name(ofAction: total.action)) \(text.length(total.time.seconds))", width: text.width - swatchWidth)
+        " \(text.name(of: total.action)) \(text.length(total.time.seconds))", width: text.width - swatchWidth)
       let itemWidth = swatchWidth + DisplayWidth.columns(label)
       if width > 0, width + 3 + itemWidth > text.width {
         lines.append(line)
@@ -120,7 +120,7 @@ extension TimetableText {
       let isEmpty = report.days[day].blocks.isEmpty && report.days[day].markers.isEmpty
       return isEmpty ? [style.paint(language.noEntries, .faint)] : []
     }
-    let items = records.map { "\(text.name(ofAction: $0.action)) \(text.amount($0))" }
+    let items = records.map { "\(text.name(of: $0.action)) \(text.amount($0))" }
     return TextWrap.lines("\(language.untimed): \(items.joined(separator: " · "))", width: text.width)
   }
 
@@ -147,14 +147,14 @@ extension ReportText {
   /// What an entry counts, measures or lasts.
   func amount(_ record: DayReport.Record) -> String {
     switch record.amount {
-    case .count(let count): self.count(count, ofAction: record.action)
-    case .measure(let number): measure(number, ofAction: record.action)
+    case .count(let count): self.count(count, of: record.action)
+    case .measure(let number): measure(number, of: record.action)
     case nil: length(record.inDay)
     }
   }
 
   /// A measure with its action's unit.
-  func measure(_ number: ExactDecimal, ofAction position: Int) -> String {
+  func measure(_ number: ExactDecimal, of position: ActionPosition) -> String {
     language.amount(number.description, unit: ledger.actions[position].unit.map(Escape.terminal))
   }
 
@@ -162,12 +162,12 @@ extension ReportText {
   func sums(_ records: [DayReport.Record]) -> [String] {
     guard let last = records.last else { return [] }
     switch last.amount {
-    case .measure(let number): return [measure(number, ofAction: last.action), number.description]
+    case .measure(let number): return [measure(number, of: last.action), number.description]
     case .count:
       let sum = records.reduce(into: Int64(0)) { sum, record in
         if case .count(let count)? = record.amount { sum += count }
       }
-      return [count(sum, ofAction: last.action), language.number(Int(sum))]
+      return [count(sum, of: last.action), language.number(Int(sum))]
     case nil:
       let sum = records.reduce(0) { $0 + $1.inDay }
       return [length(sum), TimetableText.compact(sum)]

@@ -7,7 +7,7 @@ struct TimetableText {
   let report: TimetableReport
   let axis: TimetableAxis
   /// How actions are told apart without colours.
-  let patterns: [Int: String]
+  let patterns: [ActionPosition: String]
   var canvas: TextCanvas
   /// The columns of each day, and of the markers of a single one.
   let columns: [Range<Int>]
@@ -27,7 +27,7 @@ struct TimetableText {
     self.report = report
     now = report.head.now
     axis = TimetableAxis(report.days, text.ledger.calendar)
-    var patterns: [Int: String] = [:]
+    var patterns: [ActionPosition: String] = [:]
     for total in report.totals.actions where text.ledger.actions[total.action].kind == .time {
       patterns[total.action] = Self.patterns[patterns.count % Self.patterns.count]
     }
@@ -103,7 +103,7 @@ struct TimetableText {
 
   // MARK: Blocks
 
-  private func color(_ block: TimetableReport.Block) -> UInt32 { text.color(ofAction: block.action) ?? Style.neutral }
+  private func color(_ block: TimetableReport.Block) -> UInt32 { text.color(of: block.action) ?? Style.neutral }
 
   private mutating func drawBlocks(_ day: Int) {
     let blocks = report.days[day].blocks
@@ -204,7 +204,7 @@ struct TimetableText {
   private mutating func drawMarkersBeside(_ day: Int) {
     for (row, markers) in markers(day) {
       let full = markers.map { marker in
-        "\(text.clock(marker.start!, report.days[day].date)) \(text.name(ofAction: marker.action)) \(text.amount(marker))"
+        "\(text.clock(marker.start!, report.days[day].date)) \(text.name(of: marker.action)) \(text.amount(marker))"
       }
       let short = markers.map { "\(symbol($0)) \(text.amount($0))" }
       let candidates = [full.joined(separator: " · "), short.joined(separator: " · ")]
@@ -218,7 +218,7 @@ struct TimetableText {
     for (row, markers) in markers(day) {
       var end = columns[day].upperBound
       for marker in markers.reversed() {
-        let symbol = icon(ofAction: marker.action) ?? "•"
+        let symbol = icon(of: marker.action) ?? "•"
         let range = end - DisplayWidth.columns(symbol)..<end
         guard range.lowerBound >= columns[day].lowerBound, canvas.isBlank(row: row, range) else { break }
         canvas.put(symbol, row: row, column: range.lowerBound, end: end)
@@ -241,11 +241,11 @@ struct TimetableText {
     return result
   }
 
-  func icon(ofAction action: Int) -> String? {
+  func icon(of action: ActionPosition) -> String? {
     ledger.actions[action].icon.flatMap(Icon.text).map(Escape.terminal)
   }
 
   func symbol(_ record: DayReport.Record) -> String {
-    icon(ofAction: record.action) ?? Escape.terminal(ledger.text(ledger.actions[record.action].name.name))
+    icon(of: record.action) ?? Escape.terminal(ledger.text(ledger.actions[record.action].name.name))
   }
 }
