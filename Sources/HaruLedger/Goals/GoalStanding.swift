@@ -124,8 +124,8 @@ public struct QuestStanding: Sendable, Equatable {
 
   static let none = QuestStanding(
     unit: .seconds, kept: 0, decided: 0, holds: true, streak: 0, best: 0,
-    progress: DayWeekMonth(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [], periods: QuestPeriodList(),
-    later: nil)
+    progress: DayWeekMonth(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [],
+    periods: QuestPeriodList(), later: nil)
 }
 
 /// How far a quest has come in a window (SPEC, Quests).
