@@ -155,12 +155,13 @@ extension GoalsText {
       short.measure(Self.withoutWord(row))
     }
     writeStrip()
+    let (isFull, isShort) = (full.columns <= width, short.columns <= width)
     for period in standing.periods {
       let row = row(period, quest, standing)
       var line = TextLine()
-      if full.columns <= width {
+      if isFull {
         line.add(full.line(row))
-      } else if short.columns <= width {
+      } else if isShort {
         // The words for the states are left to their marks.
         line.add(short.line(Self.withoutWord(row)))
       } else {
