@@ -109,8 +109,10 @@ public struct QuestStanding: Sendable, Equatable {
   public var next: DayNumber?
   /// The states of the last periods that have begun, up to 60, the latest last.
   public var recent: [QuestPeriod.State]
-  /// All periods, where they were asked for.
-  public var periods: [QuestPeriod]
+  /// The periods that have begun and the next one, where they were asked for.
+  public var periods: QuestPeriodList
+  /// How many periods come after those; nil where nothing ends the quest, or where they were not asked for.
+  public var later: Int?
 
   /// Whether no period is there or to come.
   public var isOver: Bool {
@@ -122,7 +124,8 @@ public struct QuestStanding: Sendable, Equatable {
 
   static let none = QuestStanding(
     unit: .seconds, kept: 0, decided: 0, holds: true, streak: 0, best: 0,
-    progress: DayWeekMonth(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [], periods: [])
+    progress: DayWeekMonth(day: nil, week: nil, month: nil), current: nil, next: nil, recent: [],
+    periods: QuestPeriodList(), later: nil)
 }
 
 /// How far a quest has come in a window (SPEC, Quests).

@@ -2,13 +2,13 @@ import HaruParse
 
 /// The one rule by which every quest is judged (SPEC, Quests).
 struct QuestEvaluation {
-  private let periods: QuestPeriods
+  let periods: QuestPeriods
   private let series: DaySeries
   private let amount: Int64
   /// The number of days that `any N days` asks for; nil for all other cadences.
   private let daysNeeded: Int64?
   private let isLimit: Bool
-  private let today: DayNumber
+  let today: DayNumber
   private let hasEnded: Bool
 
   init(
@@ -29,22 +29,18 @@ struct QuestEvaluation {
   private var limitsPeriods: Bool { isLimit && daysNeeded == nil }
 
   /// All that is to say about the quest.
-  func standing(unit: QuestUnit, pass: Int, listsPeriods: Bool) -> QuestStanding {
+  func standing(unit: QuestUnit, pass: Int, _ list: QuestPeriodList) -> QuestStanding {
     var kept = 0
     var decided = 0
     var streak = 0
     var best = 0
     var current: CurrentPeriod?
     var recent: [QuestPeriod.State] = []
-    var list: [QuestPeriod] = []
-    let isEndless = periods.active.upperBound == .endless
     var place = DaySeries.Place()
     var day = periods.active.lowerBound
-    while let range = periods.period(from: day), range.lowerBound <= today || listsPeriods && !isEndless {
+    while let range = periods.period(from: day), range.lowerBound <= today {
       let period = judged(range, &place)
       day = range.upperBound
-      if listsPeriods { list.append(period) }
-      guard range.lowerBound <= today else { continue }
       if period.state.isDecided {
         decided += 1
         kept += period.state.isGood ? 1 : 0
@@ -63,12 +59,13 @@ struct QuestEvaluation {
         day: progress(in: calendar.days(of: .day, containing: today)),
         week: progress(in: calendar.days(of: .week, containing: today)),
         month: progress(in: calendar.days(of: .month, containing: today))),
-      current: current, next: nextDay, recent: recent.suffix(60), periods: list)
+      current: current, next: nextDay, recent: recent.suffix(60), periods: list,
+      later: list.later)
   }
 
   /// The state of a period.
   @inline(__always)
-  private func judged(_ range: Range<DayNumber>, _ place: inout DaySeries.Place) -> QuestPeriod {
+  func judged(_ range: Range<DayNumber>, _ place: inout DaySeries.Place) -> QuestPeriod {
     let span = range.clamped(to: periods.active)
     let isEndless = range.upperBound == .endless
     let days = range.upperBound - range.lowerBound

@@ -73,6 +73,70 @@ struct QuestPeriods: Sendable {
     }
   }
 
+  /// The first period that begins after a day; nil where none is left.
+  func period(after day: DayNumber) -> Range<DayNumber>? {
+    guard let range = period(from: max(day + 1, active.lowerBound)) else { return nil }
+    return range.lowerBound > day ? range : period(from: range.upperBound)
+  }
+
+  /// How many periods begin from a day on that no earlier one holds. There may be millions, so they are not visited: cadences repeat.
+  func count(from day: DayNumber) -> Int {
+    guard active.upperBound != .endless else { return 0 }
+    var day = day
+    var count = 0
+    let round: Int
+    switch cadence {
+    case .per(.day): round = 1
+    case .everyDays(let days): round = days
+    case .weekdays: round = 7
+    case .per(.week), .anyDays(_, .week):
+      round = 7
+      let last = calendar.lastWeekChange
+      while day <= last, let range = period(from: day) {
+        count += 1
+        day = range.upperBound
+      }
+    // After 400 years the months and their weekdays come again.
+    case .per, .anyDays, .datesOfMonth, .weekdaysOfMonth: round = 146_097
+    case .span, .total: return period(from: day) == nil ? 0 : 1
+    }
+    guard day < active.upperBound else { return count }
+    let (rounds, rest) = (active.upperBound - day).quotientAndRemainder(dividingBy: round)
+    let whole = rounds > 0 ? rounds * self.count(in: day..<(day + round)) : 0
+    return count + whole + self.count(in: day..<(day + rest))
+  }
+
+  /// How many periods begin on some active days, the first of which no earlier period holds.
+  private func count(in days: Range<DayNumber>) -> Int {
+    switch cadence {
+    case .datesOfMonth, .weekdaysOfMonth: return countDaysOfMonths(in: days)
+    default:
+      var day = days.lowerBound
+      var count = 0
+      while let range = period(from: day), range.lowerBound < days.upperBound {
+        count += 1
+        day = range.upperBound
+      }
+      return count
+    }
+  }
+
+  private func countDaysOfMonths(in days: Range<DayNumber>) -> Int {
+    var (year, month, first) = days.lowerBound.civil
+    var start = days.lowerBound - (first - 1)
+    var count = 0
+    while start < days.upperBound {
+      let length = DayNumber.daysInMonth(year: year, month: month)
+      let last = min(length, days.upperBound - start)
+      let begun = mask(ofMonthFrom: start, length: length) & ((2 << UInt32(last)) &- 2)
+      count += (begun >> UInt32(first)).nonzeroBitCount
+      start = start + length
+      first = 1
+      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+    }
+    return count
+  }
+
   /// The next day of a cadence that names days of a month.
   private func dayOfMonth(from day: DayNumber) -> Range<DayNumber>? {
     var (year, month, first) = day.civil

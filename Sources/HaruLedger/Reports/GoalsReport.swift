@@ -44,22 +44,41 @@ public struct GoalsReport: Sendable {
         quests[subject, default: []].append((order, index))
       }
     }
-    // One subject after the other, so that the days of one are held at a time.
-    let totals = SubjectTotals(timeline, subjects: subjects, days: Self.days(of: ledger, goals: chosen))
     let skips = Skips(ledger.skips)
-    for subject in subjects {
-      let series = DaySeries(totals[subject], skipping: skips[subject.target])
+    let span = Self.days(of: ledger, goals: chosen)
+    let batch = Self.subjectsAtOnce(ledger, span)
+    var totals: SubjectTotals?
+    // One subject after the other, so that the running sums of one are held at a time.
+    for (number, subject) in subjects.enumerated() {
+      if number % batch == 0 {
+        let some = Array(subjects[number..<min(number + batch, subjects.count)])
+        totals = nil
+        totals = SubjectTotals(timeline, subjects: some, days: span)
+      }
+      let (days, skipped) = (totals?[subject] ?? [], skips[subject.target])
+      let series = DaySeries(days, skipping: skipped)
       for (order, index) in quests[subject] ?? [] {
         let goal = ledger.goals[goals[order].goal]
-        let evaluation = QuestEvaluation(
-          goal.quests[index], of: goal, series, ledger.calendar, today: today, hasEnded: goals[order].hasEnded)
+        let quest = goal.quests[index]
+        let hasEnded = goals[order].hasEnded
+        let evaluation = QuestEvaluation(quest, of: goal, series, ledger.calendar, today: today, hasEnded: hasEnded)
+        let source = QuestPeriodList.Source(
+          quest: quest, goal: goal, totals: days, skipped: skipped, calendar: ledger.calendar, today: today,
+          hasEnded: hasEnded)
         goals[order].quests[index] = evaluation.standing(
-          unit: subject.unit, pass: goal.quests[index].declaration.pass ?? goal.declaration.pass,
-          listsPeriods: listsPeriods)
+          unit: subject.unit, pass: quest.declaration.pass ?? goal.declaration.pass,
+          QuestPeriodList(listsPeriods ? source : nil))
       }
     }
     for order in goals.indices { goals[order].sumUp(ledger.goals[goals[order].goal]) }
     head.counted = Self.counted(timeline, positions)
+  }
+
+  /// How many subjects are added up in one pass over the days. Each has a total a day, and thousands of tags on one action make of each
+  /// entry thousands of totals.
+  private static func subjectsAtOnce(_ ledger: Ledger, _ span: Range<DayNumber>) -> Int {
+    let days = max(1, min(ledger.document.dayRuns.count, span.upperBound - span.lowerBound))
+    return max(16, max(2_000_000, ledger.document.entries.count * 8) / days)
   }
 
   /// How many running sessions count in a quest of some goals.

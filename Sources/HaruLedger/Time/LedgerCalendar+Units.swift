@@ -4,6 +4,9 @@ extension LedgerCalendar {
   /// The weekday on which weeks begin by the setting valid on a date (SPEC, Weeks).
   package func weekStartDay(on day: DayNumber) -> Weekday { weekStarts[day] }
 
+  /// The last date on which another week-start begins to hold; the earliest of all days where none does.
+  var lastWeekChange: DayNumber { weekStarts.starts[weekStarts.starts.count - 1] }
+
   /// The first day of the week that holds `day`. A week begins on each day that is the week-start valid on that day, and
   /// runs to the next such day, so the week of a change is shorter or longer (SPEC, Weeks).
   public func weekStart(of day: DayNumber) -> DayNumber {

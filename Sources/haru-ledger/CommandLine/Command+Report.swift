@@ -35,8 +35,8 @@ extension Command {
       Option(
         name: .periods,
         summary: Phrase(
-          ko: "goals에서 퀘스트의 기간을 모두 보여 줘요", en: "With goals, list every period of each quest",
-          ja: "goals で、クエストの期間を1つずつ表示します")),
+          ko: "goals에서 퀘스트의 기간을 다음 것까지 보여 줘요",
+          en: "With goals, list each quest's periods up to the next one", ja: "goals で、クエストの期間を次のものまで表示します")),
       Option(
         name: .decimal,
         summary: Phrase(

@@ -136,6 +136,7 @@ struct Status {
 
   func writeJSON(to output: Output) {
     let ledger = context.ledger
+    let lines = EntryLines(ledger.document, sessions.map(\.entry))
     var writer = JSONFields(ledger, to: output)
     writer.document { writer in
       writer.field(.schema, "haru-ledger/status/1")
@@ -155,7 +156,7 @@ struct Status {
         writer.field(.estimate, session.estimate)
         writer.field(.due, session.isPaused ? nil : session.due(at: context.now))
         writer.field(.file, file.path)
-        writer.field(.line, file.line(at: Int(document.entries[session.entry].line)))
+        writer.field(.line, lines.line(of: session.entry))
         writer.field(.color, color: ledger.color(of: session.action))
       }
       writer.object(.progress, progress) { writer, progress in

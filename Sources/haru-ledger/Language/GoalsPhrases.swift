@@ -108,6 +108,12 @@ extension Language {
     Phrase(ko: "다음은 \(shortDate(day))", en: "next on \(shortDate(day))", ja: "次は\(shortDate(day))")(self)
   }
 
+  /// How many periods come after those that are listed.
+  func later(_ count: Int) -> String {
+    Phrase(
+      ko: "그 뒤로 \(number(count))번 더", en: "\(number(count)) more to come", ja: "その後さらに\(number(count))回")(self)
+  }
+
   /// A row of periods: `3주 연속`.
   func streak(_ length: String) -> String {
     Phrase(ko: "\(length) 연속", en: "\(length) in a row", ja: "\(length)連続")(self)

@@ -63,6 +63,29 @@ import Testing
     #expect(run.out == "12,000 places fixed in 1 file\nno problems in 1 file (12,002 lines)\n")
   }
 
+  @Test func manyFilesAreRepairedBesideMissingOnes() {
+    var contents = ["main.haru": "action time a\ninclude f/*.haru\n"]
+    for number in 0..<300 {
+      contents["f/\(number).haru"] = "2026-07-06 1h 30m a\n"
+      contents["main.haru"]? += "include g/\(number).haru\n"
+    }
+    let files = WritableFiles(contents)
+    let run = files.run(["check", "--fix", "--format=short", "--lang=en"])
+    #expect(run.status == 1)
+    #expect(run.out.hasPrefix("300 places fixed in 300 files\n"))
+    #expect(run.out.split(separator: "\n").count { $0.contains("error[include-missing]") } == 300)
+    #expect(files["f/299.haru"] == "2026-07-06 1h30m a\n")
+  }
+
+  @Test(arguments: ["x/", "2026/", "./", "x/../"]) func anIncludeOfManyFoldersIsNoTrouble(_ folder: String) {
+    let path = String(repeating: folder, count: 16_000) + "a.haru"
+    let files = WritableFiles(["main.haru": "Set theme dark\ninclude \(path)\n", "2026/b.haru": ""])
+    let run = files.run(["check", "--fix", "--format=short", "--lang=en"])
+    #expect(run.status == 1)
+    #expect(run.out.contains("error[include-missing]"))
+    #expect(files["main.haru"] == "set theme dark\ninclude \(path)\n")
+  }
+
   @Test func aFileThatCannotBeWrittenIsToldOf() {
     let files = WritableFiles(["main.haru": "Set theme dark\n"])
     files.failNext(.readOnlyFile(path: "main.haru"))

@@ -153,6 +153,19 @@ import Testing
     #expect(Fraction(-1, 2).percent.whole == -50)
   }
 
+  /// More totals than are added up at once.
+  @Test func hundredsOfTagsOnThousandsOfDays() throws {
+    let tags = (0..<800).map { "#t\($0)" }
+    let first = DayNumber(year: 2010, month: 1, day: 1)
+    let text =
+      tags.map { "tag \($0) color=#2F6B4F\n" }.joined() + "action time read \(tags.joined(separator: " "))\n"
+      + "goal g start=2010-01-01\n" + tags.map { "quest \($0) >= 9000h total\n" }.joined()
+      + (0..<2600).map { "\(first + $0) 1h read\n" }.joined()
+    let (_, report) = try goalsReport(text, now: "2026-07-06T12:00", listsPeriods: false)
+    let values = report.goals[0].quests.compactMap { $0.current?.period.value }
+    #expect(values == [Int64](repeating: 2600 * 3600, count: 800))
+  }
+
   @Test func meansAreExact() {
     #expect(Percent(meanOf: []) == nil)
     // Thirds add up to a whole number of percent only where they are not rounded before.

@@ -38,7 +38,7 @@ struct QuestCase: CustomTestStringConvertible, Sendable {
   var entries = ""
   /// The moment.
   var now: String
-  /// All periods, `06-29..07-05 5/7 10800/18000 met`: days eligible and in all, value and need, state.
+  /// The periods, `06-29..07-05 5/7 10800/18000 met`: days eligible and in all, value and need, state; then `+3` where three more come.
   var periods: String?
   /// `3/5 60% streak 1 best 2 holds`.
   var figures: String?
@@ -78,7 +78,8 @@ struct QuestCase: CustomTestStringConvertible, Sendable {
     let standing = report.goals[0].quests[0]
     if let periods {
       let lines = periods.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
-      #expect(standing.periods.map(Self.show) == lines)
+      let later = standing.later ?? 0
+      #expect(standing.periods.map(Self.show) + (later > 0 ? ["+\(later)"] : []) == lines)
     }
     if let figures { #expect(Self.figures(standing) == figures) }
     if let current { #expect(Self.show(standing.current) == current) }

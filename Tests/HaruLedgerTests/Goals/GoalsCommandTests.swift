@@ -51,6 +51,24 @@ import Testing
     expectGolden(run.out, "goals/periods-en-80.txt")
   }
 
+  @Test(arguments: [
+    (Language.ko, "그 뒤로 2,912,254번 더"), (.en, "2,912,254 more to come"), (.ja, "その後さらに2,912,254回"),
+  ])
+  func periodsToTheEndOfTime(_ language: Language, _ later: String) {
+    let files = [
+      "main.haru": "action time read\ngoal g start=2026-07-06 end=9999-12-31\n quest read >= 1h per day\n"
+        + "goal endless start=2026-07-06\n quest read >= 1h per day\n"
+    ]
+    let command = ["report", "goals", "--periods", "--lang", language.rawValue]
+    let text = expectRun(command, files: files, columns: 80).out
+    #expect(text.split(separator: "\n").contains("    \(later)"))
+    #expect(text.contains("2026-07-08") && !text.contains("2026-07-09"))
+    let json = expectRun(command + ["--format", "json"], files: files).out
+    #expect(json.contains(#""keptWithoutEntry":false}],"later":2912254,"#))
+    #expect(json.contains(#""keptWithoutEntry":false}],"later":null,"#))
+    #expect(expectRun(command + ["--format", "csv"], files: files).out.split(separator: "\r\n").count == 6)
+  }
+
   @Test func colors() {
     let run = expectRun(
       ["report", "goals", "--goal", "fall", "--color", "always"] + Self.moment, files: Self.demo,
@@ -125,6 +143,17 @@ import Testing
     let earliest = Self.files.mapValues { "set lead earliest\n" + $0 }
     let lead = expectRun(["report", "--format", "json"], files: earliest).out
     #expect(lead.contains(#""sessions":[{"action":"write""#))
+  }
+
+  @Test func manySessionsThatRun() {
+    let actions = (0..<20_000).map { "action time a\($0)\n" }.joined()
+    let entries = (0..<20_000).map { "2026-07-07 09:00- a\($0)\n" }.joined()
+    let run = expectRun(["report", "--lang", "en"], files: ["main.haru": actions + entries], columns: 80)
+    let lines = run.out.split(separator: "\n")
+    #expect(lines[0].hasSuffix(" · +19,999"))
+    #expect(lines.count { $0.hasPrefix("  ▶ ") } == 20_000)
+    // Of today and this week, each action has a line below the one with their names and above their sum.
+    #expect(lines.count == 1 + 20_000 + 1 + 20_000 + 1)
   }
 
   @Test func whatRunsInWords() {

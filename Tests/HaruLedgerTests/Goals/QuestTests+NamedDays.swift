@@ -91,11 +91,11 @@ extension QuestTests {
         """),
     QuestCase(
       "the 31st and the last day are one", goal: "start=2026-01-01 end=2026-03-31", quest: "r >= 1h on 31,last",
-      now: "2026-01-01T12:00",
+      now: "2026-04-01T12:00",
       periods: """
-        01-31 1/1 0/3600 upcoming
-        02-28 1/1 0/3600 upcoming
-        03-31 1/1 0/3600 upcoming
+        01-31 1/1 0/3600 missed
+        02-28 1/1 0/3600 missed
+        03-31 1/1 0/3600 missed
         """),
     QuestCase(
       "the 29th of February", goal: "start=2026-02-01 end=2028-02-29", quest: "r >= 1h on 29 from=2028-02-01",
@@ -122,10 +122,10 @@ extension QuestTests {
         """),
     QuestCase(
       "on the first and third Sunday", goal: "start=2026-07-01 end=2026-07-31", quest: "r >= 1h on 1st,3rd sun",
-      now: "2026-07-01T12:00",
+      now: "2026-08-01T12:00",
       periods: """
-        07-05 1/1 0/3600 upcoming
-        07-19 1/1 0/3600 upcoming
+        07-05 1/1 0/3600 missed
+        07-19 1/1 0/3600 missed
         """),
     QuestCase(
       "on the last Friday", goal: "start=2026-06-01 end=2026-07-31", quest: "g <= 1h on last fri",
@@ -140,10 +140,10 @@ extension QuestTests {
       now: "2026-07-01T12:00", periods: "07-31 1/1 0/3600 upcoming"),
     QuestCase(
       "on the first Monday and Friday", goal: "start=2026-07-01 end=2026-07-31", quest: "r >= 1h on 1st mon,fri",
-      now: "2026-07-01T12:00",
+      now: "2026-08-01T12:00",
       periods: """
-        07-03 1/1 0/3600 upcoming
-        07-06 1/1 0/3600 upcoming
+        07-03 1/1 0/3600 missed
+        07-06 1/1 0/3600 missed
         """),
   ]
 }

@@ -34,6 +34,16 @@ import Testing
     expectRun(["status", "--lang", "ja"], files: ["main.haru": actions], out: "進行中のセッションはありません\n")
   }
 
+  @Test func eachOfManySessionsHasItsLine() {
+    let actions = (0..<20_000).map { "action time a\($0)\n" }.joined()
+    let entries = (0..<20_000).map { "2026-07-07 00:10- a\($0)\n" }.joined()
+    let json = expectRun(["status", "--format", "json"], files: ["main.haru": actions + entries]).out
+    for session in [0, 1, 19_999] {
+      #expect(json.contains(#"{"action":"a\#(session)","icon":null,"#))
+      #expect(json.contains(#""line":\#(20_001 + session),"#))
+    }
+  }
+
   @Test func statusOfAGoal() {
     let goal = "goal 토익 start=2026-07-01 id=toeic icon=🎯\nquest 독서 >= 1h per day id=r\nquest 물 <= 4 per day id=w\n"
     let files = ["main.haru": actions + goal + "2026-07-07\n  00:00-00:45 독서\n  +3 물\n"]

@@ -5,6 +5,8 @@ struct OverlayFiles {
   let base: FileAccess
   /// The bytes by real path.
   private var files: [String: [UInt8]] = [:]
+  /// The real paths of those that `base` does not have: few, as a rule, while repairs change thousands that it has.
+  private var added: [String] = []
 
   /// All files of `base`.
   init(base: FileAccess) {
@@ -13,27 +15,35 @@ struct OverlayFiles {
 
   /// Gives a file other bytes, or makes one.
   mutating func set(_ path: String, _ bytes: [UInt8]) {
-    if let real = Self.realPath(path, base) { files[real] = bytes }
+    guard let real = Self.realPath(path, base) else { return }
+    if files.updateValue(bytes, forKey: real) == nil, base.realPath(path) == nil { added.append(real) }
   }
 
   /// The real path of a file that may be missing, with folders that may be.
   private static func realPath(_ path: String, _ base: FileAccess) -> String? {
     if let real = base.realPath(path) { return real }
-    let folder = Path.folder(of: path)
-    guard folder != path, let parent = realPath(folder, base), let name = path.split(separator: "/").last else {
-      return nil
+    let parts = path.split(separator: "/")
+    let root = path.hasPrefix("/") ? "/" : "./"
+    func folder(_ count: Int) -> String? { base.realPath(root + parts[..<count].joined(separator: "/")) }
+    // Below a missing folder all are missing, so the last one that is there is found by halves.
+    var (found, missing) = (0, parts.count)
+    while found + 1 < missing {
+      let middle = (found + missing) / 2
+      if folder(middle) != nil { found = middle } else { missing = middle }
     }
-    return parent == "/" ? "/" + name : parent + "/" + name
+    guard !parts.isEmpty, let real = folder(found) else { return nil }
+    return (real == "/" ? "/" : real + "/") + parts[found...].joined(separator: "/")
   }
 
   /// The files as they would be.
   var access: FileAccess {
-    let (base, files) = (base, files)
+    let (base, files, added) = (base, files, added)
     /// The real path of a file, or of a folder that one is in.
     @Sendable func known(_ path: String) -> String? {
       if let real = base.realPath(path) { return real }
       guard let real = Self.realPath(path, base) else { return nil }
-      return files.keys.contains { $0 == real || $0.hasPrefix(real + "/") } ? real : nil
+      let prefix = real + "/"
+      return added.contains { $0 == real || $0.hasPrefix(prefix) } ? real : nil
     }
     return FileAccess(
       read: { path throws(FileError) in
@@ -46,7 +56,7 @@ struct OverlayFiles {
         var items: [FileAccess.Item] = []
         if base.realPath(path) != nil { items = try base.list(path) }
         let prefix = real == "/" ? real : real + "/"
-        for file in files.keys where file.hasPrefix(prefix) {
+        for file in added where file.hasPrefix(prefix) {
           let rest = file.dropFirst(prefix.count)
           let name = String(rest.prefix { $0 != "/" })
           if !items.contains(where: { $0.name == name }) {

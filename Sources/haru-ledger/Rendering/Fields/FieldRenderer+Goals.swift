@@ -7,7 +7,7 @@ extension Key {
   static let direction = Key("direction"), cadence = Key("cadence"), until = Key("until"), kept = Key("kept")
   static let decided = Key("decided"), current = Key("current"), left = Key("left"), eligible = Key("eligible")
   static let shownNeed = Key("shownNeed"), remaining = Key("remaining"), recent = Key("recent")
-  static let nextDay = Key("next"), keptWithoutEntry = Key("keptWithoutEntry")
+  static let nextDay = Key("next"), keptWithoutEntry = Key("keptWithoutEntry"), later = Key("later")
   static let day = Key("day"), week = Key("week"), month = Key("month"), today = Key("today")
   // In tables, what JSON nests has names of its own.
   static let goal = Key("goal"), goalId = Key("goalId"), quest = Key("quest"), goalState = Key("state")
@@ -123,6 +123,7 @@ extension FieldRenderer {
       writer.list(.periods, standing.periods) { writer, period in
         writer.row(.eligible) { self.period(period, quest, standing.unit, &$0) }
       }
+      writer.field(.later, standing.later)
     }
     writer.field(.nextDay, standing.next)
     writer.values(.recent, standing.recent.lazy.map { .text($0.rawValue) })

@@ -134,54 +134,64 @@ extension GoalsText {
     return lines
   }
 
-  /// Every period: a strip of marks, and a table.
-  func periods(_ quest: Quest, _ standing: QuestStanding) -> [TextLine] {
-    guard !standing.periods.isEmpty else { return [] }
-    var lines: [TextLine] = []
-    let states = standing.periods.map(\.state)
-    for start in stride(from: 0, to: states.count, by: width - 4) {
+  /// The periods: a strip of marks, a table, and how many are to come. There may be very many, so their lines are made twice, to measure
+  /// and to write them, and not kept.
+  func periods(_ quest: Quest, _ standing: QuestStanding, _ write: (TextLine) -> Void) {
+    var full = TextTable([.left, .left, .left, .right, .left, .left], indent: 4)
+    var short = TextTable([.left, .left, .right, .left, .left], indent: 4)
+    var states: [QuestPeriod.State] = []
+    func writeStrip() {
+      guard !states.isEmpty else { return }
       var line = TextLine("    ")
-      line.add(strip(states[start..<min(states.count, start + width - 4)]))
-      lines.append(line)
+      line.add(strip(states[...]))
+      write(line)
+      states.removeAll(keepingCapacity: true)
     }
-    let rows = standing.periods.map { period -> [TextTable.Cell] in
-      let isCut = period.eligible != period.days && period.eligible != nil
-      let notes = [
-        isCut ? language.eligible(period.eligible ?? 0, of: period.days ?? 0) : nil,
-        period.isKeptWithoutEntry ? language.noEntry : nil,
-      ]
-      let mark = Self.mark(period.state)
-      return [
-        .init(text.name(of: period, quest.declaration.cadence)), .init(mark.text, mark.ink),
-        .init(language.word(period.state), mark.ink), .init(text.amount(period.value, quest, standing)),
-        .init(
-          "/ "
-            + text.amount(
-              quest.shownNeed(period.need, of: period.value, standing.unit), quest, standing), .faint),
-        .init(notes.compactMap(\.self).joined(separator: " · "), .faint),
-      ]
+    for period in standing.periods {
+      states.append(period.state)
+      if states.count == width - 4 { writeStrip() }
+      let row = row(period, quest, standing)
+      full.measure(row)
+      short.measure(Self.withoutWord(row))
     }
-    return lines + table(rows)
+    writeStrip()
+    let (isFull, isShort) = (full.columns <= width, short.columns <= width)
+    for period in standing.periods {
+      let row = row(period, quest, standing)
+      var line = TextLine()
+      if isFull {
+        line.add(full.line(row))
+      } else if isShort {
+        // The words for the states are left to their marks.
+        line.add(short.line(Self.withoutWord(row)))
+      } else {
+        let mark = TextTable.Cell(row[1].text + " ", row[1].ink)
+        let figures = [row[3], TextTable.Cell(" " + row[4].text, row[4].ink)]
+        for line in TextLine.facts([[mark, row[0]], figures, [row[5]]], indent: 4, width: width) { write(line) }
+        continue
+      }
+      write(line)
+    }
+    if let later = standing.later, later > 0 { write(TextLine("    " + language.later(later), .faint)) }
   }
 
-  /// A table of periods. Where it would be too wide, the words for the states are left to their marks; where that is not
-  /// enough, each row is a line of facts.
-  private func table(_ rows: [[TextTable.Cell]]) -> [TextLine] {
-    for hasWords in [true, false] {
-      var table = TextTable([.left, .left] + (hasWords ? [.left] : []) + [.right, .left, .left], indent: 4)
-      for row in rows { table.add(hasWords ? row : Array(row[..<2] + row[3...])) }
-      let lines = table.lines().map { cells in
-        var line = TextLine()
-        line.add(cells)
-        return line
-      }
-      if lines.allSatisfy({ $0.columns <= width }) { return lines }
-    }
-    return rows.flatMap { row in
-      let mark = TextTable.Cell(row[1].text + " ", row[1].ink)
-      let figures = [row[3], TextTable.Cell(" " + row[4].text, row[4].ink)]
-      return TextLine.facts([[mark, row[0]], figures, [row[5]]], indent: 4, width: width)
-    }
+  private static func withoutWord(_ row: [TextTable.Cell]) -> [TextTable.Cell] { Array(row[..<2] + row[3...]) }
+
+  /// A period in the table.
+  private func row(_ period: QuestPeriod, _ quest: Quest, _ standing: QuestStanding) -> [TextTable.Cell] {
+    let isCut = period.eligible != period.days && period.eligible != nil
+    let notes = [
+      isCut ? language.eligible(period.eligible ?? 0, of: period.days ?? 0) : nil,
+      period.isKeptWithoutEntry ? language.noEntry : nil,
+    ]
+    let mark = Self.mark(period.state)
+    let need = quest.shownNeed(period.need, of: period.value, standing.unit)
+    return [
+      .init(text.name(of: period, quest.declaration.cadence)), .init(mark.text, mark.ink),
+      .init(language.word(period.state), mark.ink), .init(text.amount(period.value, quest, standing)),
+      .init("/ " + text.amount(need, quest, standing), .faint),
+      .init(notes.compactMap(\.self).joined(separator: " · "), .faint),
+    ]
   }
 }
 

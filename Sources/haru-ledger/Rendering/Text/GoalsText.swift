@@ -27,33 +27,34 @@ struct GoalsText {
     let notices = text.notices(report.head).flatMap { TextWrap.lines($0, width: width) }
     for (position, standing) in report.inOrder.enumerated() {
       if position > 0 { output.append("\n") }
-      for line in lines(standing, report.today) { output.append(line + "\n") }
+      write(standing, report.today) { output.append($0.painted(text.style) + "\n") }
     }
     if report.goals.isEmpty { output.append(language.noGoals + "\n") }
     if !notices.isEmpty { output.append("\n") }
     for line in notices { output.append(text.style.paint(line, .faint) + "\n") }
   }
 
-  private func lines(_ standing: GoalStanding, _ today: DayNumber) -> [String] {
-    var lines = heading(standing, today)
+  /// A goal, line by line.
+  private func write(_ standing: GoalStanding, _ today: DayNumber, _ write: (TextLine) -> Void) {
+    heading(standing, today).forEach(write)
     let quests = Array(zip(ledger.goals[standing.goal].quests, standing.quests))
     switch standing.state {
     case .active:
-      if !quests.isEmpty { lines += windows(standing, details: true) }
+      if !quests.isEmpty { windows(standing, details: true, write) }
     case .upcoming:
-      for (quest, _) in quests { lines += phrase(quest, columns: width - 2) }
+      for (quest, _) in quests { phrase(quest, columns: width - 2).forEach(write) }
     case .achieved, .failed:
-      lines += verdicts(quests)
+      verdicts(quests).forEach(write)
     case .needsConfirmation:
-      lines += TextLine.facts([[.init(language.askForResult, .highlight)]], indent: 2, width: width)
+      TextLine.facts([[.init(language.askForResult, .highlight)]], indent: 2, width: width).forEach(write)
     }
     if listsPeriods, standing.state != .active {
       for (quest, questStanding) in quests where !questStanding.periods.isEmpty {
-        lines += [TextLine()] + phrase(quest, columns: width - 2)
-        lines += periods(quest, questStanding)
+        write(TextLine())
+        phrase(quest, columns: width - 2).forEach(write)
+        periods(quest, questStanding, write)
       }
     }
-    return lines.map { $0.painted(text.style) }
   }
 
   /// The title and the state, and below them the dates and what is over of them.
@@ -123,18 +124,18 @@ extension GoalsText {
   }
 
   /// A table of the quests with their progress in the three windows; each may be followed by details.
-  func windows(_ standing: GoalStanding, details: Bool) -> [TextLine] {
-    var lines = [header]
+  func windows(_ standing: GoalStanding, details: Bool, _ write: (TextLine) -> Void) {
+    write(header)
     if standing.quests.count > 1 {
       var line = TextLine("  " + language.wholeGoal, .faint)
       if line.columns > 2 + phraseColumns {
-        lines.append(line)
+        write(line)
         line = TextLine()
       }
       for percent in [standing.progress.day, standing.progress.week, standing.progress.month] {
         add(window(.target, percent, figure(percent)), &line)
       }
-      lines.append(line)
+      write(line)
     }
     for (quest, questStanding) in zip(ledger.goals[standing.goal].quests, standing.quests) {
       let isOver = questStanding.isOver
@@ -152,10 +153,9 @@ extension GoalsText {
           add(window(quest, progress), &block[beside])
         }
       }
-      lines += block
-      if listsPeriods { lines += periods(quest, questStanding) }
+      block.forEach(write)
+      if listsPeriods { periods(quest, questStanding, write) }
     }
-    return lines
   }
 
   private func fits(_ line: TextLine) -> Bool { line.columns <= 2 + phraseColumns }

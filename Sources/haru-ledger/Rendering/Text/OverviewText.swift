@@ -5,31 +5,32 @@ import HaruParse
 extension ReportText {
   func write(_ report: OverviewReport, to output: Output) {
     let goals = GoalsText(text: self, listsPeriods: false)
-    var blocks = [running(report, width: goals.width), totals(report, width: goals.width)]
+    func write(_ line: TextLine) { output.append(line.painted(style) + "\n") }
+    running(report, width: goals.width, write)
+    write(TextLine())
+    totals(report, width: goals.width, write)
     for standing in report.goals.goals where standing.state == .active {
-      var lines = goals.heading(standing, report.goals.today)
-      if !standing.quests.isEmpty { lines += goals.windows(standing, details: false) }
-      blocks.append(lines)
+      write(TextLine())
+      goals.heading(standing, report.goals.today).forEach(write)
+      if !standing.quests.isEmpty { goals.windows(standing, details: false, write) }
     }
-    blocks.append(others(report.goals, width: goals.width))
-    let painted = blocks.filter { !$0.isEmpty }.map { $0.map { $0.painted(style) }.joined(separator: "\n") }
-    output.append(painted.joined(separator: "\n\n") + "\n")
+    let others = others(report.goals, width: goals.width)
+    if !others.isEmpty { write(TextLine()) }
+    others.forEach(write)
   }
 
   /// What runs now: the lead with all that is known of it, the others below.
-  private func running(_ report: OverviewReport, width: Int) -> [TextLine] {
+  private func running(_ report: OverviewReport, width: Int, _ write: (TextLine) -> Void) {
     let (day, second, _) = ledger.calendar.civil(at: report.head.now)
     let moment = "\(language.date(day)) \(language.clock(secondsSinceMidnight: second - second % 60))"
     var heading = TextLine(language.nowHeading, .emphasis)
     heading.add(" · " + moment)
-    guard !report.running.isEmpty else {
-      return [heading, TextLine("  " + language.nothingRuns, .faint)]
-    }
     if report.running.count > 1 { heading.add(" · +\(language.number(report.running.count - 1))", .faint) }
-    return [heading]
-      + report.running.flatMap { session in
-        TextLine.facts(facts(session, report), indent: 2, width: width)
-      }
+    write(heading)
+    if report.running.isEmpty { write(TextLine("  " + language.nothingRuns, .faint)) }
+    for session in report.running {
+      TextLine.facts(facts(session, report), indent: 2, width: width).forEach(write)
+    }
   }
 
   private func facts(_ session: OverviewReport.Running, _ report: OverviewReport) -> [[TextTable.Cell]] {
@@ -60,33 +61,32 @@ extension ReportText {
   }
 
   /// Today and this week side by side, by action.
-  private func totals(_ report: OverviewReport, width: Int) -> [TextLine] {
-    let rows = ledger.actions.positions.compactMap {
-      action -> (ActionPosition, StatsReport.ActionTotal?, StatsReport.ActionTotal?)? in
-      let today = report.today.actions.first { $0.action == action }
-      let week = report.week.actions.first { $0.action == action }
-      return today == nil && week == nil ? nil : (action, today, week)
+  private func totals(_ report: OverviewReport, width: Int, _ write: (TextLine) -> Void) {
+    let sides = [report.today, report.week]
+    let positions = sides.map(\.positionsByAction)
+    let rows = ledger.actions.positions.filter { action in positions.contains { $0[action] != nil } }
+    func total(_ action: ActionPosition, _ side: Int) -> StatsReport.ActionTotal? {
+      positions[side][action].map { sides[side].actions[$0] }
     }
-    func figure(_ total: StatsReport.ActionTotal?) -> String {
-      guard let total else { return "" }
+    func seconds(_ action: ActionPosition) -> [Int64] { [0, 1].map { total(action, $0)?.time.seconds ?? 0 } }
+    func figure(_ action: ActionPosition, _ side: Int) -> String {
+      guard let total = total(action, side) else { return "" }
       switch ledger.actions[total.action].kind {
       case .time: return length(total.time.seconds)
       case .count: return count(total.count, of: total.action)
       case .measure: return language.entries(total.entries)
       }
     }
-    let wholes = [report.today, report.week].map(\.total)
-    let figures = [
-      [language.today, length(wholes[0].seconds)] + rows.map { figure($0.1) },
-      [language.thisWeek, length(wholes[1].seconds)] + rows.map { figure($0.2) },
-    ]
+    let figures = [(0, language.today), (1, language.thisWeek)].map { side, label in
+      [label, length(sides[side].total.seconds)] + rows.map { figure($0, side) }
+    }
     let figureColumns = figures.map { column in column.map { DisplayWidth.columns($0) }.max() ?? 0 }
     let room = width - 2 - figureColumns[0] - figureColumns[1] - 4
-    let names = [language.totals] + rows.map { name(of: $0.0) }
+    let names = [language.totals] + rows.map { name(of: $0) }
     let nameColumns = min(names.map { DisplayWidth.columns($0) }.max() ?? 0, max(room - 2 * 6, 8))
     // Two columns of bars with two blanks before each, as far as they fit.
     let barColumns = max(0, min(16, (room - nameColumns) / 2 - 2))
-    let largest = [rows.map { $0.1?.time.seconds ?? 0 }.max() ?? 0, rows.map { $0.2?.time.seconds ?? 0 }.max() ?? 0]
+    let largest = [0, 1].map { side in rows.lazy.map { total($0, side)?.time.seconds ?? 0 }.max() ?? 0 }
     func line(_ name: String, _ index: Int, _ seconds: [Int64], _ ink: Style.Ink?, _ bar: Style.Ink?) -> TextLine {
       var line = TextLine("  ")
       line.add(fitted(name, nameColumns), ink)
@@ -103,14 +103,12 @@ extension ReportText {
       }
       return line
     }
-    var lines = [line("", 0, [0, 0], .faint, nil)]
-    for (index, row) in rows.enumerated() {
-      let seconds = [row.1?.time.seconds ?? 0, row.2?.time.seconds ?? 0]
-      let bar = color(of: row.0).map(Style.Ink.color) ?? .gutter
-      lines.append(line(names[index + 1], index + 2, seconds, nil, bar))
+    write(line("", 0, [0, 0], .faint, nil))
+    for (index, action) in rows.enumerated() {
+      let bar = color(of: action).map(Style.Ink.color) ?? .gutter
+      write(line(names[index + 1], index + 2, seconds(action), nil, bar))
     }
-    lines.append(line(names[0], 1, [0, 0], .emphasis, nil))
-    return lines
+    write(line(names[0], 1, [0, 0], .emphasis, nil))
   }
 
   /// A text cut to so many columns.
@@ -150,6 +148,13 @@ extension ReportText {
       ])
     }
     return TextLine.facts(facts, indent: 0, width: width)
+  }
+}
+
+extension StatsReport.Row {
+  /// Where in `actions` the total of an action is, by the action.
+  fileprivate var positionsByAction: [ActionPosition: Int] {
+    Dictionary(actions.enumerated().lazy.map { ($1.action, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
