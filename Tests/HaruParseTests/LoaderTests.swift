@@ -96,7 +96,8 @@ import Testing
       ),
       ("**/0?.haru", ["2026/01.haru", "2026/02.haru", "2026/old/09.haru", "2027/01.haru"]),
       ("2026/**", ["2026/01.haru", "2026/02.haru", "2026/10.haru", "2026/old/09.haru"]),
-      ("**/**/old/**/*.haru", ["2026/old/09.haru"]), ("**/a.haru", ["a.haru"]), ("*", ["].haru", "a.haru", "ab.haru", "b.haru", "c.haru", "한글.haru"]),
+      ("**/**/old/**/*.haru", ["2026/old/09.haru"]), ("**/a.haru", ["a.haru"]),
+      ("*", ["].haru", "a.haru", "ab.haru", "b.haru", "c.haru", "한글.haru"]),
       ("2026/../[a].haru", ["2026/../a.haru"]), ("[.haru", []), ("x*.haru", []),
       ("*/", []),
     ] as [(String, [String])])
@@ -144,17 +145,22 @@ import Testing
 
   /// A ledger of a stranger may name neither hidden files nor others than ledgers: it would read them, and recording would write to them.
   @Test(arguments: [
-    "notes.txt", "notes", "*.txt", "notes.t?t", ".hidden.haru", ".h*.haru", ".git/x.haru", ".git/*.haru", "./.git/x.haru",
-    "sub/.x/y.haru", ".haru", "sub/.haru", "hidden-link.haru", "text-link.haru", "hidden-folder/x.haru", ".link/a.haru", "a.HARU",
+    "notes.txt", "notes", "*.txt", "notes.t?t", ".hidden.haru", ".h*.haru", ".git/x.haru", ".git/*.haru",
+    "./.git/x.haru",
+    "sub/.x/y.haru", ".haru", "sub/.haru", "hidden-link.haru", "text-link.haru", "hidden-folder/x.haru", ".link/a.haru",
+    "a.HARU",
     "a.haru.txt", ".\u{308}x.haru", ".*/x.haru",
   ])
   func onlyLedgersThatAreNotHiddenAreRead(pattern: String) throws {
     let secret = MemoryFiles.Node.text("secret\n")
     let result = try load([
-      "/l/main.haru": .text("include \"\(pattern)\"\n"), "/l/notes.txt": secret, "/l/notes": secret, "/l/.hidden.haru": secret,
-      "/l/.git/x.haru": secret, "/l/sub/.x/y.haru": secret, "/l/.haru": secret, "/l/sub/.haru": secret, "/l/a.HARU": secret,
+      "/l/main.haru": .text("include \"\(pattern)\"\n"), "/l/notes.txt": secret, "/l/notes": secret,
+      "/l/.hidden.haru": secret,
+      "/l/.git/x.haru": secret, "/l/sub/.x/y.haru": secret, "/l/.haru": secret, "/l/sub/.haru": secret,
+      "/l/a.HARU": secret,
       "/l/hidden-link.haru": .link("/l/.hidden.haru"), "/l/text-link.haru": .link("/l/notes.txt"),
-      "/l/hidden-folder": .link("/l/.git"), "/l/.link": .link("/l/sub"), "/l/sub/a.haru": secret, "/l/a.haru.txt": secret,
+      "/l/hidden-folder": .link("/l/.git"), "/l/.link": .link("/l/sub"), "/l/sub/a.haru": secret,
+      "/l/a.haru.txt": secret,
       "/l/.\u{308}x.haru": secret,
     ])
     #expect(result.paths == ["/l/main.haru"])
@@ -262,7 +268,8 @@ import Testing
       "/l/main.haru": .text(
         "include x.haru\ninclude sub/x.haru\ninclude folder.haru\ninclude secret.haru\ninclude large.haru\ninclude dangling.haru\n"
       ),
-      "/l/sub/y.haru": .text(""), "/l/folder.haru/y.haru": .text(""), "/l/secret.haru": .failure(.permissionDenied), "/l/large.haru": .failure(.tooLarge),
+      "/l/sub/y.haru": .text(""), "/l/folder.haru/y.haru": .text(""), "/l/secret.haru": .failure(.permissionDenied),
+      "/l/large.haru": .failure(.tooLarge),
       "/l/dangling.haru": .link("/l/gone.haru"),
     ])
     #expect(
