@@ -2,24 +2,26 @@ import Foundation
 import HaruParse
 import Testing
 
-/// The hook of README.md, as it is printed, in a real repository.
-@Suite(.enabled(if: GitHookTests.canRun)) struct GitHookTests {
+/// What the test of the hook needs.
+private enum GitHook {
   /// The program beside the tests.
-  private static let program = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  static let program = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent()
     .appending(path: "haru-ledger").path
 
-  static var canRun: Bool {
+  static let canRun =
     FileManager.default.isExecutableFile(atPath: program)
-      && ["/usr/bin/git", "/usr/local/bin/git"].contains(where: FileManager.default.isExecutableFile)
-  }
+    && ["/usr/bin/git", "/usr/local/bin/git"].contains(where: FileManager.default.isExecutableFile)
+}
 
+/// The hook of README.md, as it is printed, in a real repository.
+@Suite(.enabled(if: GitHook.canRun)) struct GitHookTests {
   @Test(arguments: Language.allCases) func theHookChecksWhatIsStaged(language: Language) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "haru-hook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appending(path: "bin"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: "bin/haru-ledger").path, withDestinationPath: Self.program)
+      atPath: folder.appending(path: "bin/haru-ledger").path, withDestinationPath: GitHook.program)
     let page = try ReadmePage(language)
     let hook = try #require(page.blocks.first { page.lines[$0.lines].contains { $0.contains("pre-commit") } })
     let install = page.lines[hook.lines].joined(separator: "\n")

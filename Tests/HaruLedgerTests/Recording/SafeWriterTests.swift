@@ -142,7 +142,7 @@ import Testing
 
     @Test func theHolderOfALockIsNamed() throws {
       try withFolder { folder in
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+        let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY)
         defer { close(descriptor) }
         #expect(SafeWriter.holder(of: descriptor) == nil)
         let lock = try SafeWriter.changer.lock(folder)
