@@ -116,12 +116,20 @@ public struct Loader {
     try readIncluded(path, real, named: pattern[...])
   }
 
+  private func isFolder(_ path: String) -> Bool {
+    do throws(FileError) { return try access.list(path).count >= 0 } catch { return false }
+  }
+
   private func isBelowRoot(_ real: String) -> Bool { Path.isBelow(root, real) }
 
   /// Reads a file that an `include` has named so, behind the path of its own folder.
   private mutating func readIncluded(_ path: String, _ real: String, named name: Substring) throws(Problem) {
     guard isBelowRoot(real) else { throw .includeOutside(path: path) }
-    guard Path.mayBeNamed(name), Path.mayBeNamed(real, below: root) else { throw .notLedgerFile(path: path) }
+    guard Path.mayBeNamed(name), Path.mayBeNamed(real, below: root) else {
+      // `include 2026` means the files in the folder.
+      if Path.mayBeNamed(name + "x.haru"), isFolder(path) { throw .unreadableFile(path: path, reason: .isDirectory) }
+      throw .notLedgerFile(path: path)
+    }
     guard !read.contains(real) else { return }
     guard open.count < Self.deepestInclude else { throw .includeTooDeep }
     guard read.count < Self.mostFiles else { throw .tooManyFiles }

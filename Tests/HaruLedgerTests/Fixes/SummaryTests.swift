@@ -150,7 +150,7 @@ import Testing
       #expect(run.out.contains("\n" + told), "\(run.out)")
     }
     for (language, made) in [
-      ("en", "4 places fixed in 1 file (2 of them came to light by another repair)\n"),
+      ("en", "4 places fixed in 1 file (2 of them appeared after other fixes)\n"),
       ("ko", "파일 1개에서 4곳을 고쳤어요(그중 2곳은 다른 곳을 고친 뒤에 드러났어요)\n"),
       ("ja", "1ファイルで4か所を直しました（うち2か所は、ほかを直したあとに見つかりました）\n"),
     ] {

@@ -147,7 +147,7 @@ import Testing
 
   @Test func manySessionsThatRun() {
     let actions = (0..<20_000).map { "action time a\($0)\n" }.joined()
-    let entries = (0..<20_000).map { "2026-07-07 09:00- a\($0)\n" }.joined()
+    let entries = (0..<20_000).map { "2026-07-07 00:30- a\($0)\n" }.joined()
     let run = expectRun(["report", "--lang", "en"], files: ["main.haru": actions + entries], columns: 80)
     let lines = run.out.split(separator: "\n")
     #expect(lines[0].hasSuffix(" · +19,999"))

@@ -71,8 +71,8 @@ import Testing
       (
         "en",
         [
-          "4:3 this entry starts more than an hour from now", "6:3 this entry lies 1 day ahead",
-          "8:3 this entry lies 2 days ahead",
+          "4:3 this entry starts more than an hour from now", "6:3 this entry is 1 day in the future",
+          "8:3 this entry is 2 days in the future",
         ]
       ),
       ("ko", ["4:3 이 기록은 지금부터 1시간 넘게 지나야 시작해요", "6:3 이 기록은 1일 뒤 날짜예요", "8:3 이 기록은 2일 뒤 날짜예요"]),

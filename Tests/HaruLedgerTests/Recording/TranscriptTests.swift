@@ -85,9 +85,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("America/New_York", "; set zone America/New_York  ; with"),
-    (":Asia/Seoul", "; set zone Asia/Seoul        ; with"),
-    ("America/Argentina/ComodRivadavia", "; set zone America/Argentina/ComodRivadavia ; with"),
+    ("America/New_York", "; set zone America/New_York  ; set your time zone"),
+    (":Asia/Seoul", "; set zone Asia/Seoul        ; set your time zone"),
+    ("America/Argentina/ComodRivadavia", "; set zone America/Argentina/ComodRivadavia ; set your time zone"),
     ("KST-9", "; set zone Europe/London"), ("Etc/UTC", "; set zone Europe/London"),
     ("No/Where", "; set zone Europe/London"),
   ])

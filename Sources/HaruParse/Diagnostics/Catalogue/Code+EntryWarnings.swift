@@ -157,7 +157,7 @@ extension Code {
     "overlap", .warning,
     what: Phrase(
       ko: "같은 활동의 두 세션이 겹쳐요. 멈춘 동안은 겹쳐도 괜찮아요.",
-      en: "Two sessions of one action overlap. (Time during a pause does not count.)",
+      en: "Two sessions of one action overlap; time during a pause does not count.",
       ja: "同じ活動の2つのセッションが重なっています。一時停止の間はかまいません。"),
     why: Phrase(
       ko: "한 가지는 한 번에 하나만 하므로 시각 하나가 잘못되었을 거예요. 겹친 시간은 합계에 한 번만 들어가요. 다른 활동과는 겹쳐도 돼요.",

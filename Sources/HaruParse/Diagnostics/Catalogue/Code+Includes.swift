@@ -37,7 +37,7 @@ extension Code {
       ko: "파일 이름을 `.haru`로 끝내고, 경로의 어느 부분도 `.`으로 시작하지 않게 하세요.",
       en: "End the name in `.haru`, and begin no part of the path with a dot.",
       ja: "ファイル名を `.haru` で終え、パスのどの部分も `.` で始めないでください。"),
-    wrong: "include .private/notes.txt", right: "include private/notes.haru")
+    wrong: "include .private/notes.txt", right: "include 2026/*.haru")
 
   public static let includeCycle = Code(
     "include-cycle", .error,
