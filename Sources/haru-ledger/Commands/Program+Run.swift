@@ -36,20 +36,15 @@ extension Program {
     } catch {
       return fail(.usage(error), CommonOptions(lenient: world.arguments), in: world)
     }
+    func recorded(_ status: ExitStatus) -> ExitStatus {
+      hasRecorded = true
+      return status
+    }
     do throws(CommandFailure) {
       switch request.invocation {
-      case .record(let options):
-        let status = try RecordCommand.run(options, request.common, in: world)
-        hasRecorded = true
-        return status
-      case .undo(let options):
-        let status = try UndoCommand.run(options, request.common, in: world)
-        hasRecorded = true
-        return status
-      case .initialize(let options):
-        let status = try InitCommand.run(options, request.common, in: world)
-        hasRecorded = true
-        return status
+      case .record(let options): return recorded(try RecordCommand.run(options, request.common, in: world))
+      case .undo(let options): return recorded(try UndoCommand.run(options, request.common, in: world))
+      case .initialize(let options): return recorded(try InitCommand.run(options, request.common, in: world))
       case .status(let options): return try StatusCommand.run(options, request.common, in: world)
       case .check(let options): return try CheckCommand.run(options, request.common, in: world)
       case .format(let options): return try FormatCommand.run(options, request.common, in: world)
