@@ -23,6 +23,10 @@ public enum Checks {
         overlaps: Overlap.all(in: timeline), list: list)
       var bag = timeline.diagnostics
       for check in wanted { check.run(context, &bag) }
+      if bag.errors > 0 {
+        var repairs = LineRepairs(ledger)
+        bag.revise(where: LineRepairs.isOfLine) { repairs.revised($0) }
+      }
       return bag
     }
   }

@@ -92,8 +92,9 @@ extension Resolver {
     if let same = names.first(where: { $0.lowercased() == plain }) { return same }
     let city = plain.split(separator: " ").joined(separator: "_")
     if let found = names.first(where: { $0.lowercased().hasSuffix("/" + city) }) { return found }
-    let others = ["kst": "Asia/Seoul", "서울": "Asia/Seoul", "jst": "Asia/Tokyo", "東京": "Asia/Tokyo", "도쿄": "Asia/Tokyo"]
-    return others[plain].flatMap { names.contains($0) ? $0 : nil } ?? closest(to: name, among: names)
+    // A name of some zone's time is no misspelt name of another zone.
+    if let known = ZoneWords.zones(plain) { return known.first(where: names.contains) }
+    return names.first { isSameWord($0, name) } ?? closest(to: name, among: names)
   }
 
   /// The settings in order of their dates, without changes that would end a day before it begins. Each change is seen against

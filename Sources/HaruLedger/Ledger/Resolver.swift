@@ -48,7 +48,10 @@ struct Resolver {
     switch problem {
     case .unknownAction, .unknownTag: return problem.replacement.map { [replacing($0)] } ?? []
     case .unknownZone(let name, let suggestion):
-      return suggestion.map { [replacing($0, isSafe: $0.lowercased() == name.lowercased())] } ?? []
+      guard let suggestion else { return [] }
+      let others = ZoneWords.zones(name.lowercased()) ?? []
+      return [replacing(suggestion, isSafe: isSameWord(suggestion, name))]
+        + others.filter { $0 != suggestion }.map { replacing($0) }
     case .amountOfWrongKind(_, .time):
       let number = source.text(range)
       return number.utf8.count <= 4 ? [replacing(number + "m"), replacing(number + "h")] : []

@@ -42,7 +42,9 @@ struct EntryFixes {
     // What follows a known name was meant as a note.
     for count in (1..<max(words.count, 1)).reversed() {
       guard ledger.action(named: words[..<count].map(\.text).joined(separator: " ")) != nil else { continue }
-      if line.first(.tag) == nil, line.first(.propertyKey) == nil {
+      // A number is rather a value than a note.
+      let holdsNumber = words[count...].contains { $0.text.utf8.contains { $0 &- 0x30 < 10 } }
+      if !holdsNumber, line.first(.tag) == nil, line.first(.propertyKey) == nil {
         fixes.append(
           Fix(isSafe: false, [Edit(Location(file, ByteRange(words[count].start, words[count].start)), "; ")]))
       }

@@ -161,6 +161,50 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
+  /// Gives diagnostics of some problems that were kept other repairs, and problems that say so, where there are better ones.
+  package mutating func revise(
+    where concerns: (Problem) -> Bool, _ revised: (Diagnostic) -> (problem: Problem, fixes: [Fix])?
+  ) {
+    let old = groups
+    (groups, index) = ([], [:])
+    for group in old {
+      guard group.first.related.isEmpty else {
+        groups.append(group)
+        continue
+      }
+      let all = concerns(group.first.problem) ? group.all : []
+      let news = all.map(revised)
+      guard news.contains(where: { $0 != nil }) else {
+        join(group)
+        continue
+      }
+      var first: Int?
+      for (diagnostic, new) in zip(all, news) {
+        let position = join(
+          Group(
+            first: Diagnostic(
+              new?.problem ?? diagnostic.problem, at: diagnostic.location, fixes: new?.fixes ?? diagnostic.fixes),
+            also: [], count: 1))
+        first = first ?? position
+      }
+      if let first { groups[first].count += group.notKept }
+    }
+  }
+
+  /// Adds a group whose places are counted already; returns where it is.
+  @discardableResult
+  private mutating func join(_ group: Group) -> Int {
+    let key = Key(problem: group.first.problem, isCertain: group.first.fixes.contains(where: \.isSafe))
+    guard let position = index[key] else {
+      index[key] = groups.count
+      groups.append(group)
+      return groups.count - 1
+    }
+    groups[position].count += group.count
+    for diagnostic in group.all { _ = groups[position].keep(diagnostic.location, diagnostic.fixes) }
+    return position
+  }
+
   /// The groups in the order of their first places.
   public func sorted() -> [Group] {
     var result = groups

@@ -45,11 +45,20 @@ extension Fault {
   }
 }
 
-/// How sure it is that a repair is what was meant.
+extension Fault {
+  /// Whether something is missing, on the line or above it, which is nothing that stands there.
+  var isOfMissingPart: Bool {
+    switch problem {
+    case .missingProperty, .missing, .questOutsideGoal, .entryBeforeDate: true
+    default: false
+    }
+  }
+}
+
+/// How sure it is that a repair is what was meant. One that is certain is read before it is told, and doubtful where the line then
+/// cannot be read or does not say all that it said.
 enum Certainty {
   case doubtful, certain
-  /// Certain where the line, once repaired, reads without an error.
-  case certainIfRead
 }
 
 /// A repair of a fault: bytes to replace and what to put there. The edits do not overlap.
@@ -81,30 +90,40 @@ extension Fault {
     return fault
   }
 
+  /// Whether there is a repair.
+  var hasRepairs: Bool { problem.replacement != nil || !repairs.isEmpty }
+
+  /// The same with these repairs, the likeliest first: the first is the suggestion where it can be.
+  func replacingRepairs(by all: [Repair]) -> Fault {
+    var fault = self
+    fault.repairs = all
+    fault.certainty = .doubtful
+    guard problem.replacement != nil else { return fault }
+    fault.problem = problem.suggesting(nil)
+    if let first = all.first, first.edits.count == 1, first.edits[0].range == range {
+      fault.problem = problem.suggesting(first.edits[0].text)
+      fault.certainty = first.certainty
+      fault.repairs.removeFirst()
+    }
+    return fault
+  }
+
   /// Every repair, that of the suggestion first.
-  private var allRepairs: [Repair] {
+  var allRepairs: [Repair] {
     guard let text = problem.replacement else { return repairs }
     return [Repair(certainty: certainty, edits: [(range, text)])] + repairs
   }
 
-  /// Whether the first repair is certain if only the line then reads.
-  var dependsOnLine: Bool {
-    problem.replacement == nil ? repairs.first?.certainty == .certainIfRead : certainty == .certainIfRead
-  }
+  /// Whether one of the repairs is safe.
+  var isCertain: Bool { allRepairs.contains { $0.certainty == .certain } }
 
-  /// Whether one of the repairs is safe; `reads` tells whether the line then reads.
-  func isCertain(reads: Bool) -> Bool {
-    func isSafe(_ certainty: Certainty) -> Bool { certainty == .certain || certainty == .certainIfRead && reads }
-    return problem.replacement != nil && isSafe(certainty) || repairs.contains { isSafe($0.certainty) }
-  }
-
-  /// The repairs as edits of `bytes`, which begin at an offset of `file`; `reads` tells whether the line then reads.
-  func fixes(_ bytes: Span<UInt8>, _ file: FileID, from offset: Int, reads: Bool) -> [Fix] {
+  /// The repairs as edits of `bytes`, which begin at an offset of `file`.
+  func fixes(_ bytes: Span<UInt8>, _ file: FileID, from offset: Int) -> [Fix] {
     allRepairs.compactMap { repair in
       // What stands there already is no repair.
       guard repair.edits.contains(where: { bytes.text($0.range) != $0.text }) else { return nil }
-      let isSafe = repair.certainty == .certain || repair.certainty == .certainIfRead && reads
-      let fix = Fix(isSafe: isSafe, repair.edits.map { bytes.edit(file, replacing: $0.range, by: $0.text) })
+      let fix = Fix(
+        isSafe: repair.certainty == .certain, repair.edits.map { bytes.edit(file, replacing: $0.range, by: $0.text) })
       return offset == 0 ? fix : fix.moved(file, offset)
     }
   }

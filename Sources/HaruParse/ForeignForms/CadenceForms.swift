@@ -1,102 +1,170 @@
 /// Cadences in other forms (SPEC, Quests).
 extension ForeignForms {
-  /// `daily`, `every 3 days`, `on monday`, `on mon-fri`, `on 3th tue`, `매주 월,수`, `주 3회`; nil where it is something else.
-  static func cadence(_ text: String) -> Correction? {
+  /// `daily`, `every 3 days`, `on monday`, `on sun-wed`, `on 3th tue`, `매주 월,수`, `주 3회`; nil where it is something else. A day
+  /// without its year lies in `year`.
+  static func cadence(_ text: String, in year: Int? = nil) -> Correction? {
+    guard let meant = meantCadence(text, in: year), meant.text != text || !meant.others.isEmpty else { return nil }
+    return meant
+  }
+
+  /// The same also for a cadence that is right.
+  static func meantCadence(_ text: String, in year: Int? = nil) -> Correction? {
     guard text.utf8.count <= longest else { return nil }
-    var words = folded(text).split { $0 == 0x20 || Unicode.Scalar($0)?.isBlank == true }.map { word in
+    let words = folded(text).split { $0 == 0x20 || Unicode.Scalar($0)?.isBlank == true }.map { word in
       String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init)))
     }
     let phrase = words.joined(separator: " ")
     if phrase.isEmpty { return nil }
     if let fixed = phrases.first(where: { $0.words.contains(phrase) }) {
-      return fixed.cadence == text ? nil : Correction(fixed.cadence)
+      return Correction(fixed.cadence, isCertain: !fixed.isDoubtful)
     }
-    if let meant = blocks(phrase) ?? someDays(phrase) { return meant.text == text ? nil : meant }
-    // What is left are lists of days.
-    var isCertain = false
-    if let first = words.first, ["on", "every", "each", "매주", "매월", "매달", "毎週", "毎月"].contains(first) {
-      words.removeFirst()
-      isCertain = true
-    }
-    if words.count > 2, words[words.count - 1] == "month" {
-      while let last = words.last, ["of", "the", "every", "each", "month"].contains(last) { words.removeLast() }
-    }
-    guard let list = dayList(words.filter { $0 != "the" }.joined(separator: " ")) else { return nil }
-    let result = "on " + list
-    return result == text ? nil : Correction(result, isCertain: isCertain)
+    if let meant = blocks(phrase) ?? someDays(phrase) ?? span(phrase, in: year) { return meant }
+    return DayList.read(phrase, in: year)
   }
 
-  private static let phrases: [(words: [String], cadence: String)] = [
-    (
+  /// A cadence at the beginning of a text; moves past it.
+  static func takeCadence(_ form: inout FormText, in year: Int?) -> Correction? {
+    // The longest run of words that is one.
+    var ends: [Int] = []
+    var next = form
+    while !next.isAtEnd, ends.count < 12 {
+      next.skipWord()
+      ends.append(next.at)
+      next.skipBlanks()
+    }
+    for end in ends.reversed() {
+      let text = form.text(upTo: end)
+      // A number by itself is the amount.
+      if !text.utf8.allSatisfy(Byte.isDigit), let found = meantCadence(text, in: year) {
+        form.at = end
+        return found
+      }
+    }
+    // `毎日30分`
+    for fixed in phrases {
+      for word in fixed.words where word.utf8.first! >= 0x80 || word.utf8.first == UInt8(ascii: "1") {
+        var rest = form
+        if rest.take(word), rest.nextIsDigit || ["一", "二", "三", "半"].contains(where: { rest.isNext($0) }) {
+          form = rest
+          return Correction(fixed.cadence, isCertain: !fixed.isDoubtful)
+        }
+      }
+    }
+    // `月20時間` may be on Mondays.
+    var rest = form
+    if rest.take("月"), rest.nextIsDigit {
+      form = rest
+      return Correction(oneOf: ["per month", "on 月"])
+    }
+    return nil
+  }
+
+  private struct CadencePhrase {
+    var words: [String]
+    var cadence: String
+    var isDoubtful = false
+
+    init(_ words: [String], _ cadence: String, doubtful: Bool = false) {
+      (self.words, self.cadence, isDoubtful) = (words, cadence, doubtful)
+    }
+  }
+
+  private static let phrases: [CadencePhrase] = [
+    .init(
       [
-        "per day", "daily", "everyday", "every day", "each day", "a day", "per days", "/day", "/ day", "하루", "하루에",
+        "per day", "daily", "everyday", "every day", "each day", "a day", "per days", "/day", "/ day", "하루에", "하루",
         "매일",
-        "날마다", "毎日", "1日", "1日",
-      ], "per day"
-    ),
-    (
-      ["per week", "weekly", "every week", "each week", "a week", "per weeks", "/week", "매주", "주마다", "일주일에", "毎週"],
-      "per week"
-    ),
-    (
+        "날마다", "매 일", "毎日", "1日に", "1日", "一日に", "一日",
+      ], "per day"),
+    .init(
       [
-        "per month", "monthly", "every month", "each month", "a month", "per months", "/month", "매월", "매달", "달마다", "毎月",
+        "per week", "weekly", "every week", "each week", "a week", "per weeks", "/week", "매주", "주마다", "매 주", "일주일에",
+        "毎週",
+        "週に",
+      ], "per week"),
+    .init(
+      [
+        "per month", "monthly", "every month", "each month", "a month", "per months", "/month", "매월", "매달", "달마다",
+        "매 달", "매 월",
+        "한 달에",
+        "한달에", "毎月", "月に",
+      ], "per month"),
+    .init(
+      [
+        "per year", "yearly", "annually", "every year", "each year", "a year", "per years", "/year", "매년", "매 년", "해마다",
+        "毎年",
       ],
-      "per month"
-    ),
-    (
-      ["per year", "yearly", "annually", "every year", "each year", "a year", "per years", "/year", "매년", "해마다", "毎年"],
-      "per year"
-    ),
-    (
-      [
-        "weekdays", "on weekdays", "every weekday", "each weekday", "workdays", "평일", "평일마다", "平日", "mon-fri",
-      ], "on mon,tue,wed,thu,fri"
-    ),
-    (["weekends", "on weekends", "every weekend", "주말", "주말마다", "週末"], "on sat,sun"),
-    (["every other day", "격일", "하루걸러", "隔日"], "per 2 days"),
-    (["total", "in total", "overall", "altogether", "총", "모두", "전체", "합계", "合計"], "total"),
+      "per year"),
+    .init(["weekdays", "on weekdays", "every weekday", "each weekday", "workdays"], "on mon,tue,wed,thu,fri"),
+    .init(["평일", "평일마다", "평일에", "매 평일"], "on 월,화,수,목,금"),
+    .init(["平日", "平日毎日", "平日に"], "on 月,火,水,木,金"),
+    .init(["weekends", "on weekends", "every weekend"], "on sat,sun"),
+    .init(["주말", "주말마다", "주말에"], "on 토,일"),
+    .init(["週末", "週末に"], "on 土,日"),
+    .init(["말일", "매월 말일", "매달 말일", "末日", "毎月末日", "月の最終日", "the last day of the month"], "on last"),
+    .init(["월말", "月末", "매월 말", "end of month"], "on last", doubtful: true),
+    .init(["월초", "月初"], "on 1", doubtful: true),
+    .init(["every other day", "격일", "하루걸러", "隔日", "2日に1回", "이틀에 한 번"], "per 2 days", doubtful: true),
+    .init(["mwf"], "on mon,wed,fri", doubtful: true),
+    .init(
+      ["total", "in total", "overall", "altogether", "총", "모두", "전체", "전체 기간", "합계", "合計", "全期間"], "total"),
   ]
 
-  /// `every 3 days`, `per 3days`, `3일마다`, `3日ごと`; in doubt `per 2 weeks`.
+  private static let daysInWords: [(String, Int)] = [("이틀", 2), ("사흘", 3), ("나흘", 4), ("닷새", 5), ("열흘", 10)]
+
+  /// `every 3 days`, `per 3days`, `3일마다`, `3日ごと`, `이틀마다`; in doubt `per 2 weeks` and `3日おき`.
   private static func blocks(_ phrase: String) -> Correction? {
     guard var form = FormText(phrase) else { return nil }
+    for (word, count) in daysInWords where form.take(word) {
+      return form.take("마다") && form.isAtEnd ? Correction("per \(count) days") : nil
+    }
     let hasWord = form.takeAny(["every ", "each ", "per ", "매 "]) != nil
     form.skipBlanks()
     guard let (count, _) = form.number(atMost: 4), count > 0 else { return nil }
     form.skipBlanks()
     let unit = form.rest()
-    if hasWord, ["days", "day", "일"].contains(unit) || ["일마다", "日ごと", "日毎"].contains(unit) || unit == "일에 한 번" {
+    if hasWord, ["days", "day", "일"].contains(unit) || ["일마다", "日ごと", "日毎"].contains(unit) {
       return Correction("per \(count) days")
     }
-    if !hasWord, ["일마다", "일에 한 번", "日ごと", "日毎"].contains(unit) { return Correction("per \(count) days") }
+    if !hasWord, ["일마다", "日ごと", "日毎"].contains(unit) { return Correction("per \(count) days") }
+    if !hasWord, ["일에 한 번", "일에 1번", "日に1回"].contains(unit) {
+      return Correction("per \(count) days", isCertain: false)
+    }
+    if !hasWord, unit == "日おき" { return Correction(oneOf: ["per \(count) days", "per \(count + 1) days"]) }
     if hasWord, ["weeks", "week"].contains(unit) { return Correction("per \(count * 7) days", isCertain: false) }
     if ["주마다", "週ごと"].contains(unit) { return Correction("per \(count * 7) days", isCertain: false) }
+    if hasWord, count <= 31, ["st day", "nd day", "rd day", "th day"].contains(unit) {
+      return Correction(oneOf: ["per \(count) days", "on \(count)"])
+    }
     return nil
   }
 
-  /// `any 3 days a week`; in doubt `3 times a week`, `주 3회`, `週3回`.
+  /// `any 3 days a week`, `주 3일`; in doubt `3 times a week`, `주 3회`, `週3回`.
   private static func someDays(_ phrase: String) -> Correction? {
     guard var form = FormText(phrase) else { return nil }
     var unit: String?
     if form.takeAny(["일주일에", "매주", "주", "毎週", "週に", "週"]) != nil { unit = "week" }
-    if unit == nil, form.takeAny(["한 달에", "매월", "매달", "월", "毎月", "月に", "月"]) != nil { unit = "month" }
+    let names = unit == nil ? ["한 달에", "한달에", "月に", "매월", "매달", "월", "毎月", "月"] : []
+    let month = form.takeAny(names)
+    if month != nil { unit = "month" }
     let hasAny = unit == nil && form.take("any ")
     form.skipBlanks()
-    guard let (count, _) = form.number(atMost: 2) else { return nil }
+    guard let count = form.count(before: { ["번", "회", "일", "days"].contains(where: $0.beginsWith) }) else {
+      return nil
+    }
     form.skipBlanks()
     if let unit {
       // `매월 15일` is a date.
-      let words = unit == "week" ? ["일", "회", "번", "日", "回"] : ["회", "번", "回"]
-      guard form.takeAny(words) != nil, form.isAtEnd else { return nil }
-      return some(count, unit, isCertain: false)
+      let areDays = unit == "week" || (month ?? 9) < 3 ? form.takeAny(["일", "日"]) != nil : false
+      guard areDays || form.takeAny(["회", "번", "回"]) != nil, form.isAtEnd else { return nil }
+      return some(count, unit, isCertain: areDays)
     }
-    guard form.takeAny(["days", "day", "times", "x"]) != nil else { return nil }
+    guard let word = form.takeAny(["days", "day", "times", "x"]) else { return nil }
     form.skipBlanks()
-    _ = form.takeAny(["per", "a", "each", "every", "in a", "/"])
+    let hasPer = form.takeAny(["per", "a", "each", "every", "in a", "/"]) != nil
     form.skipBlanks()
     let rest = form.rest()
-    return ["week", "month"].contains(rest) ? some(count, rest, isCertain: hasAny) : nil
+    return hasPer && ["week", "month"].contains(rest) ? some(count, rest, isCertain: hasAny || word < 2) : nil
   }
 
   private static func some(_ count: Int, _ unit: String, isCertain: Bool) -> Correction? {
@@ -104,112 +172,34 @@ extension ForeignForms {
     return Correction("any \(count) days per \(unit)", isCertain: isCertain)
   }
 
-  private enum Day: Equatable {
-    case weekday(Weekday)
-    case date(Int)
-    case ordinal(Int)
-    case last
+  /// `in 2026-07`, `2026년 7월 한 달`, `in A~B`; in doubt `7월 15일` and `in July`.
+  private static func span(_ phrase: String, in year: Int?) -> Correction? {
+    var text = phrase
+    let hasIn = text.hasPrefix("in ")
+    if hasIn { text.removeFirst(3) }
+    if text.hasPrefix("on ") { text.removeFirst(3) }
+    for ending in [" 한 달", " 한달", "の間", " 동안"] where text.hasSuffix(ending) { text.removeLast(ending.count) }
+    let isWhole = phrase != text
+    if hasIn || isWhole, let month = monthSpan(text, in: year) {
+      return month.map { "in " + $0 }
+    }
+    if hasIn, let span = dateSpan(text) { return span.map { "in " + $0 } }
+    let bytes = Array(text.utf8)
+    guard let year, text.contains("월") || text.contains("月") else { return nil }
+    guard let day = DateText(exactly: 0..<bytes.count, bytes.span).dates(in: year).first else { return nil }
+    return Correction("in \(day.text)..\(day.text)", isCertain: false)
+  }
+}
+
+extension FormText {
+  /// Moves past what stands up to the next blank.
+  mutating func skipWord() {
+    while !isAtEnd, Unicode.Scalar(next)?.isBlank != true { at += 1 }
   }
 
-  /// Weekdays, dates, or ordinals and then weekdays, as the format writes them.
-  private static func dayList(_ text: String) -> String? {
-    var days: [Day] = []
-    var afterRange = false
-    var word = ""
-    func add(_ day: [Day]) {
-      if afterRange, let first = days.last, let last = day.first, let range = range(first, last) {
-        days += range.dropFirst()
-      } else {
-        days += day
-      }
-      afterRange = false
-    }
-    for character in text.unicodeScalars + [","] {
-      let isDash = "-~–〜".unicodeScalars.contains(character)
-      guard isDash || ", /·、&".unicodeScalars.contains(character) else {
-        word.unicodeScalars.append(character)
-        continue
-      }
-      if !word.isEmpty, word != "and", word != "및", word != "と" {
-        guard let found = day(word) else { return nil }
-        add(found)
-      }
-      if isDash { afterRange = !days.isEmpty }
-      word = ""
-    }
-    return spelled(days)
-  }
-
-  private static func range(_ first: Day, _ last: Day) -> [Day]? {
-    switch (first, last) {
-    case (.weekday(let a), .weekday(let b)) where a.rawValue < b.rawValue:
-      Weekday.allCases.filter { $0.rawValue >= a.rawValue && $0.rawValue <= b.rawValue }.map { .weekday($0) }
-    case (.date(let a), .date(let b)) where a < b: (a...b).map { .date($0) }
-    default: nil
-    }
-  }
-
-  private static let ordinalWords: [[String]] = [
-    ["first", "첫째", "첫번째", "첫"], ["second", "둘째", "두번째"], ["third", "셋째", "세번째"], ["fourth", "넷째", "네번째"],
-    ["fifth", "다섯째", "다섯번째"],
-  ]
-
-  /// The day, or days, that one word names.
-  private static func day(_ word: String) -> [Day]? {
-    if let (weekday, _) = weekday(word) { return [.weekday(weekday)] }
-    if ["last", "마지막", "말일", "末日", "最終"].contains(word) { return [.last] }
-    if let index = ordinalWords.firstIndex(where: { $0.contains(word) }) { return [.ordinal(index + 1)] }
-    if let all = runTogether(word) { return all }
-    guard var form = FormText(word) else { return nil }
-    let hasMark = form.take("第")
-    guard let (value, _) = form.number(atMost: 2), value >= 1, value <= 31 else { return nil }
-    if form.isAtEnd { return hasMark ? [.ordinal(value)] : [.date(value)] }
-    let rest = form.rest()
-    if rest == "일" || rest == "日" { return [.date(value)] }
-    if ["st", "nd", "rd", "th", "번째", "째"].contains(rest) { return [.ordinal(value)] }
-    guard let (weekday, _) = weekday(rest) else { return nil }
-    return hasMark ? [.ordinal(value), .weekday(weekday)] : nil
-  }
-
-  /// `월수금`, `月水金`
-  private static func runTogether(_ word: String) -> [Day]? {
-    let scalars = Array(word.unicodeScalars)
-    guard (2...7).contains(scalars.count) else { return nil }
-    let days = scalars.compactMap { scalar in Weekday.allCases.first { $0.hangul == scalar || $0.kanji == scalar } }
-    return days.count == scalars.count ? days.map { .weekday($0) } : nil
-  }
-
-  private static func isOrdinal(_ day: Day) -> Bool { if case .ordinal = day { true } else { false } }
-
-  private static func spelled(_ days: [Day]) -> String? {
-    guard !days.isEmpty else { return nil }
-    let split = days.firstIndex { if case .weekday = $0 { true } else { false } } ?? days.count
-    var head = Array(days[..<split])
-    let tail = days[split...].compactMap { day -> Weekday? in if case .weekday(let found) = day { found } else { nil } }
-    guard tail.count == days.count - split else { return nil }
-    // `15th` by itself is a date, `3 tue` an ordinal.
-    head = head.map { day in
-      switch day {
-      case .ordinal(let number) where tail.isEmpty: .date(number)
-      case .date(let number) where !tail.isEmpty: .ordinal(number)
-      default: day
-      }
-    }
-    let isMixed = head.contains { if case .date = $0 { true } else { false } } && Set(days.map(isOrdinal)).count > 1
-    if tail.isEmpty, isMixed { return nil }
-    let ordinals = ["1st", "2nd", "3rd", "4th", "5th"]
-    var words: [String] = []
-    for day in head {
-      switch day {
-      case .ordinal(let number):
-        guard number <= 5 else { return nil }
-        words.append(ordinals[number - 1])
-      case .date(let number): words.append("\(number)")
-      case .last: words.append("last")
-      case .weekday: return nil
-      }
-    }
-    return [words.joined(separator: ","), tail.map(\.keyword).joined(separator: ",")]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+  /// Whether a word stands here.
+  func beginsWith(_ word: String) -> Bool {
+    var form = self
+    return form.take(word)
   }
 }

@@ -90,11 +90,19 @@ private func nearest(
 /// A name has at most 200 characters; longer texts are not worth a table of distances.
 private let longestComparedWord = 200
 
+/// Whether two words differ by nothing but case, width and the form of their Unicode text.
+package func isSameWord(_ word: String, _ other: String) -> Bool { folded(word) == folded(other) }
+
 /// The scalars of a word in lower case and half-width, conjoining Hangul letters put together to syllables.
 func folded(_ word: String) -> [UInt32] {
   if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.utf8.map { UInt32($0 &- 0x41 < 26 ? $0 | 0x20 : $0) } }
+  return wholeSyllables(ForeignForms.halfWidth(word).lowercased())
+}
+
+/// The scalars of a text, conjoining Hangul letters put together to syllables.
+func wholeSyllables(_ text: String) -> [UInt32] {
   var result: [UInt32] = []
-  for scalar in ForeignForms.halfWidth(word).lowercased().unicodeScalars {
+  for scalar in text.unicodeScalars {
     let value = scalar.value
     if let last = result.last {
       if (0x1100...0x1112).contains(last), (0x1161...0x1175).contains(value) {

@@ -29,10 +29,9 @@ extension ForeignForms {
     let unit = form.rest()
     guard isUnit(unit), value > 0, value <= 1_000_000_000, !isTimeUnit(unit) else { return nil }
     if sign.isEmpty, unit.isEmpty { return nil }
-    // A lone letter is as likely a length or a slip as a unit.
-    let isWord = unit.utf8.first.map { $0 >= 0x80 } ?? true
     let result = (sign == "-" ? "-" : "+") + "\(value)"
-    return result == text ? nil : Correction(result, isCertain: isCertain && isWord && !hasComma)
+    // Whether it is the unit of the action is known where names are.
+    return result == text ? nil : Correction(result, isCertain: isCertain && unit.isEmpty && !hasComma)
   }
 
   /// `+1h` was meant as the length.
@@ -65,7 +64,7 @@ extension ForeignForms {
     let whole = form.number(atMost: 15)
     var isCertain = hasSign
     result += whole.map { "\($0.value)" } ?? "0"
-    if let mark = form.takeScalar(".,") {
+    if let mark = form.takeScalar(".,。") {
       if let (decimals, width) = form.number(atMost: 14) {
         // `1,234` may be thousands.
         if mark == ",", width == 3 { isCertain = false }
@@ -81,7 +80,8 @@ extension ForeignForms {
     let unit = form.rest()
     guard unit == "%" || isUnit(unit), result.utf8.count <= 17 else { return nil }
     if !hasSign, unit.isEmpty { return nil }
-    return result == text ? nil : Correction(result, isCertain: isCertain)
+    // Whether it is the unit of the action is known where names are.
+    return result == text ? nil : Correction(result, isCertain: isCertain && unit.isEmpty)
   }
 
   /// Whether a text ends with one of the units that measures mostly have.
@@ -94,7 +94,8 @@ extension ForeignForms {
 
   /// `1 hour`, `30min`, `10 minutes`, `+3`, `1,000`, `2잔`, `1.5`: what a quest asks for.
   static func amount(_ text: String) -> Correction? {
-    if let length = length(text), !isNumber(text) { return length }
+    if isNumber(text) { return nil }
+    if let length = length(text) { return length }
     guard var form = FormText(text) else { return nil }
     let hasPlus = form.takeScalar("+") != nil
     if let (whole, _) = form.number() {
@@ -102,9 +103,31 @@ extension ForeignForms {
         return Correction("\(whole).\(decimals)h").doubtful
       }
     }
+    form.skipBlanks()
+    // `1時間以下` is no `1`.
+    if ["시간", "분", "초", "時間", "分", "秒"].contains(where: form.beginsWith) { return nil }
     let bare = hasPlus ? text : "+" + text
     guard let count = count(bare) ?? (hasPlus ? Correction(text) : nil), count.text.hasPrefix("+") else { return nil }
     let number = String(count.text.dropFirst())
     return isNumber(number) && number != text ? Correction(number, isCertain: count.isCertain) : nil
+  }
+
+  /// `80`, `80 %`, `0.8`, `8割`, `80퍼센트`; in doubt `1`, which is all or a hundredth.
+  static func percent(_ text: String) -> Correction? {
+    guard var form = FormText(text), let (whole, _) = form.number(atMost: 3) else { return nil }
+    var value = whole
+    if form.take(".") {
+      guard whole <= 1, let (decimals, width) = form.number(atMost: 2) else { return nil }
+      value = whole * 100 + (width == 1 ? decimals * 10 : decimals)
+    }
+    form.skipBlanks()
+    if form.takeAny(["割", "할"]) != nil {
+      value = whole * 10
+    } else if form.takeAny(["点", "점"]) != nil {
+      return form.isAtEnd && value == 100 ? Correction("100%", isCertain: false) : nil
+    } else if form.takeAny(["%", "퍼센트", "パーセント", "percent"]) == nil, whole == 1 {
+      return form.isAtEnd && (value == 1 || value == 100) ? Correction(oneOf: ["100%", "1%"]) : nil
+    }
+    return form.isAtEnd && (1...100).contains(value) ? Correction("\(value)%") : nil
   }
 }

@@ -13,9 +13,10 @@ struct DateMatch {
   fileprivate var mark: UInt64 = 0
   fileprivate var numbers = 0
   fileprivate var tildes = 0
-  fileprivate var isInWords = false
+  fileprivate(set) var isInWords = false
   /// Whether the first mark is `/`.
   private(set) var beginsWithSlash = false
+  private(set) var beginsWithDash = false
 
   /// `7~9` is two days, `2026~7~9` one.
   var isOneDate: Bool { tildes == 0 || tildes == 2 && numbers == 3 }
@@ -24,6 +25,7 @@ struct DateMatch {
     if mark == 0 {
       mark = token.value
       beginsWithSlash = token.marks.contains(.slash)
+      beginsWithDash = token.marks.contains(.dash)
     }
     if token.marks.contains(.tilde) { tildes += 1 }
     if !token.marks.isDisjoint(with: [.year, .month]) { isInWords = true }

@@ -154,6 +154,12 @@ enum DateForms {
   /// `2026–07–07`, `2026 - 07 - 07`, `2026--07--07`
   static let yearFirst = DateForm(pieces: [.year, .separator, .month, .separator, .day], ending: .noHour)
 
+  /// `07/06/26`
+  static let short = DateForm(
+    pieces: [
+      .number(.none, 1...2), .gap, .number(.none, 1...2), .gap, .number(.none, 1...2), .tail,
+    ], certainty: .doubtful)
+
   /// Forms that begin with a number.
   static let numbered = DateFormTable([
     // `2026년`, `2026 年 7`
@@ -231,7 +237,7 @@ enum DateForms {
     // `R8.7.7`, `令和8/7/7`
     DateForm(
       pieces: [.era(orLetter: true), .number(.yearOfEra, 1...2), .mark(.plain), .month, .same, .day], ending: .noUnit,
-      certainty: .doubtful),
+      certainty: .certain),
   ])
 
   private static let dayAndMonth: [DateForm.Piece] = [.day, .ordinal, .gaps, .of, .monthName]

@@ -87,6 +87,8 @@ extension DateText {
 
   /// What date numbers were meant as.
   private func numberedDates(in year: Int?) -> [MeantDate] {
+    let short = shortDates(in: year)
+    if !short.isEmpty { return short }
     guard let (form, match) = reading(DateForms.numbered), match.isOneDate,
       let year = match.year ?? year
     else { return [] }
@@ -105,6 +107,41 @@ extension DateText {
       ? meant(match.day, match.month) + meant(match.month, match.day)
       : meant(match.month, match.day) + meant(match.day, match.month)
     return found.count == 2 && found[0] != found[1] ? found.map(\.doubtful) : Array(found.prefix(1))
+  }
+
+  /// `07/06/26`, `26.07.07`: three numbers of two digits at most, in any of three orders. Years near that of the day above come
+  /// first.
+  private func shortDates(in year: Int?) -> [MeantDate] {
+    guard let match = DateForms.short.match(self), match.isOneDate, !match.isInWords, tokens[0].width <= 2 else {
+      return []
+    }
+    var weekday: (weekday: Weekday, text: String)?
+    if match.at < tokens.count {
+      weekday = self.weekday(match.at..<tokens.count)
+      if weekday == nil { return [] }
+    }
+    let numbers = tokens[..<match.at].filter { $0.kind == .number }
+    guard numbers.count == 3 else { return [] }
+    let (first, second, third) = (Int(numbers[0].value), Int(numbers[1].value), Int(numbers[2].value))
+    let lastIsYear = numbers[2].width == 2
+    let byYear = numbers[0].width == 2 ? [(first, second, third)] : []
+    let byDay = lastIsYear ? [(third, second, first)] : []
+    let byMonth = lastIsYear ? [(third, first, second)] : []
+    let orders =
+      match.beginsWithSlash
+      ? byMonth + byDay + byYear : match.beginsWithDash ? byYear + byDay + byMonth : byDay + byMonth + byYear
+    var found: [MeantDate] = []
+    for (year, month, day) in orders {
+      for date in Self.date(2000 + year, month, day, weekday, isCertain: weekday != nil) where !found.contains(date) {
+        found.append(date)
+      }
+    }
+    // A weekday that fits one of them rules out the others.
+    let fitting = found.filter { !$0.weekday.isEmpty }
+    if fitting.count == 1 { return fitting }
+    guard let year else { return found.map(\.doubtful) }
+    let near = found.filter { abs($0.day.civil.year - year) <= 1 }
+    return (near + found.filter { !near.contains($0) }).map(\.doubtful)
   }
 
   /// What date was meant whose month or era is a word; nil where there is none.
@@ -147,6 +184,10 @@ extension ForeignForms {
     guard let first = date.first, first.isCertain, isTimes(times) || ForeignForms.times(times) != nil else {
       return nil
     }
+    // A time alone says nothing but where a day begins.
+    let bytes = Array(times.utf8)
+    var clock = Cursor(0, bytes.count)
+    if clock.readClock(bytes.span) != nil, clock.isAtEnd { return first.doubtful }
     return Correction(first.text + " " + times)
   }
 }

@@ -26,13 +26,17 @@ enum ForeignForms {
 /// A short text on its way to being read as a form: in lower case, half-width, Hangul syllables whole.
 struct FormText {
   private var scalars: [UInt32]
-  private var at = 0
+  /// The position of the next scalar.
+  var at = 0
 
   /// nil for a text that is too long to be a slip.
-  init?(_ text: String) {
-    guard text.utf8.count <= ForeignForms.longest else { return nil }
+  init?(_ text: String, atMost longest: Int = ForeignForms.longest) {
+    guard text.utf8.count <= longest else { return nil }
     scalars = folded(text)
   }
+
+  /// A text whose scalars are known.
+  init(_ scalars: [UInt32]) { self.scalars = scalars }
 
   var isAtEnd: Bool { at == scalars.count }
 
@@ -86,6 +90,52 @@ struct FormText {
     guard index > at else { return nil }
     defer { at = index }
     return (value, index - at)
+  }
+
+  /// Moves past a whole number in digits or in words (`한`, `三十`), the words where `unit` follows; returns it.
+  mutating func count(before unit: (FormText) -> Bool) -> Int? {
+    if let (value, _) = number() { return value }
+    var rest = self
+    guard let value = NumberWords.take(&rest) else { return nil }
+    rest.skipBlanks()
+    guard unit(rest) else { return nil }
+    self = rest
+    return value
+  }
+
+  /// The Latin letters that stand here.
+  mutating func letters() -> String {
+    var result = String.UnicodeScalarView()
+    while next &- UInt32(ascii: "a") < 26 {
+      result.append(Unicode.Scalar(next)!)
+      at += 1
+    }
+    return String(result)
+  }
+
+  /// Whether an ASCII scalar stands here.
+  func isNext(_ scalar: Unicode.Scalar) -> Bool { next == scalar.value }
+
+  /// Whether a Latin letter stands here.
+  var nextIsLetter: Bool { next &- UInt32(ascii: "a") < 26 }
+
+  /// Whether a Latin letter stands right before this.
+  var followsLetter: Bool { at > 0 && scalars[at - 1] &- UInt32(ascii: "a") < 26 }
+
+  /// Whether no blank stands right before this.
+  var isGlued: Bool { at > 0 && Unicode.Scalar(scalars[at - 1])?.isBlank != true }
+
+  /// Moves past a word of Latin letters, where no more of them follow it, or past any other word.
+  mutating func takeWhole(_ word: String) -> Bool {
+    var rest = self
+    guard rest.take(word), !(rest.followsLetter && rest.nextIsLetter) else { return false }
+    self = rest
+    return true
+  }
+
+  /// The scalars up to a position, as a text in lower case.
+  func text(upTo end: Int) -> String {
+    String(String.UnicodeScalarView(scalars[at..<end].compactMap(Unicode.Scalar.init)))
   }
 
   /// All that is left.

@@ -8,8 +8,9 @@ enum MeantLine {
 /// The date that a line was meant to begin with, behind signs and the number of a list.
 struct DateLine {
   fileprivate var text: DateText
-  /// Whether signs stand before it.
+  /// Whether signs stand before it, and whether these only begin an item or a heading, or are brackets.
   fileprivate var hasSigns: Bool
+  fileprivate var hasPlainSigns: Bool
 
   /// What dates the longest run of words was meant as, and the end of the run; nil where it is not clear.
   func dates(in year: Int?) -> (found: [Correction], end: Int)? {
@@ -24,7 +25,7 @@ struct DateLine {
       let seen = run.countWithoutSigns
       if found.isEmpty, hasSigns, seen > start, seen < end { found = run.prefix(seen).lineDates(in: year) }
       // Signs may have been meant as something.
-      if !found.isEmpty { result = (hasSigns ? found.map(\.doubtful) : found, run.end) }
+      if !found.isEmpty { result = (hasSigns && !hasPlainSigns ? found.map(\.doubtful) : found, run.end) }
       guard end + 1 < tokens.count else {
         // `== 2026-07-07 ==`
         if text.isWhole, hasSigns, seen <= start { result?.end = run.end }
@@ -44,9 +45,15 @@ extension Cursor {
     var place = SeenText(self)
     var hasSigns = place.skipSigns(bytes)
     let afterSigns = place
+    var hasPlainSigns = bytes.text(at..<afterSigns.at).unicodeScalars.allSatisfy {
+      $0.isBlank || "-*•#[(<【（〔［".unicodeScalars.contains($0)
+    }
     for _ in 0..<3 {
       let text = DateText(bytes, place)
-      if text.isDate(behindSigns: hasSigns) { return .date(DateLine(text: text, hasSigns: hasSigns)) }
+      if text.isDate(behindSigns: hasSigns) {
+        return .date(DateLine(text: text, hasSigns: hasSigns, hasPlainSigns: hasPlainSigns))
+      }
+      hasPlainSigns = false
       guard place.skipMarker(bytes) else { break }
       place.skipSigns(bytes)
       hasSigns = true

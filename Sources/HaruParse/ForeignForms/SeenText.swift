@@ -111,7 +111,7 @@ struct SeenText {
 
   /// A scalar in half width, a digit of any script as the digit that it is, a slash of any kind as one, and what makes a key of
   /// the digit before it (`1️⃣`) as `)`.
-  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isInEastAsianWord { return scalar }
     switch scalar {
     case "⁄", "∕", "⧸": return "/"
@@ -138,7 +138,7 @@ struct SeenText {
 
 extension Unicode.Scalar {
   /// Whether nobody sees it, or it stands for what could not be read.
-  fileprivate var isUnseen: Bool {
+  var isUnseen: Bool {
     if isInEastAsianWord { return false }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

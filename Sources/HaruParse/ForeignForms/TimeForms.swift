@@ -1,76 +1,63 @@
 /// Times and intervals in other forms (SPEC, Values).
 extension ForeignForms {
-  private struct Clock {
-    /// The hour as it was written, and as it is meant.
-    var digits: String
-    var hour: Int
-    var minute: Int
-    var second: Int?
-    /// 0 for a time before noon, 12 for one after it; nil where nothing says so.
-    var half: Int?
-    /// Whether nothing but the hour stands there.
-    var isBare = false
-    /// Whether hour and minute stand without a mark between them.
-    var isRunTogether = false
-    var isCertain = true
-
-    /// Seconds after 00:00.
-    var total: Int { hour * 3600 + minute * 60 + (second ?? 0) }
-
-    var text: String {
-      func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-      return digits + ":" + padded(minute) + (second.map { ":" + padded($0) } ?? "")
-    }
-
-    /// The hour is counted from noon or from midnight.
-    mutating func move(to half: Int) {
-      self.half = half
-      if hour <= 12 { hour = hour % 12 + half }
-      digits = "\(hour)"
-    }
-  }
-
   /// `9am`, `오후 1시 30분`, `午前9時`, `9.30`, `0900-1000`, `9:00 to 10:00`, `9시부터 10시까지`, in full-width digits too; nil where it
   /// is something else, or right as it stands. A bare number is an hour only in an interval.
   static func times(_ text: String) -> Correction? {
     guard let last = text.utf8.last, var form = FormText(text) else { return nil }
     // A file may hold a million bad times; most begin and end with digits.
     let mayHaveHalves = !Byte.isDigit(last) || !form.nextIsDigit || text.utf8.contains(Byte.space)
-    guard var clock = ForeignForms.clock(&form, mayHaveHalves) else { return nil }
-    var clocks = [clock]
-    var signs: [String] = []
-    var isCertain = true
+    guard let meant = takeTimes(&form, mayHaveHalves: mayHaveHalves), form.isAtEnd, meant.text != text else {
+      return nil
+    }
+    return meant
+  }
+
+  /// Times at the beginning of a text, with signs between them; moves past them.
+  static func takeTimes(_ form: inout FormText, mayHaveHalves: Bool = true) -> Correction? {
+    var rest = form
+    let hasFrom = rest.take("from ")
+    guard let first = ClockForm(&rest, mayHaveHalves) else { return nil }
+    var times = Times(clocks: [first])
     while true {
-      form.skipBlanks()
-      if form.isAtEnd { break }
-      guard let sign = ForeignForms.sign(&form) else { return nil }
-      signs.append(sign)
-      form.skipBlanks()
-      if form.take("?") { isCertain = false }
-      if form.isAtEnd { break }
-      guard let next = ForeignForms.clock(&form, mayHaveHalves) else { return nil }
-      clock = next
-      clocks.append(clock)
-      form.skipBlanks()
-      _ = form.takeAny(["까지", "まで"])
-    }
-    // A dash within each piece, a comma between pieces.
-    for (index, sign) in signs.enumerated() where (sign == ",") != (index % 2 == 1) { return nil }
-    if clocks.count == 2 { spreadHalf(&clocks) }
-    for clock in clocks {
-      isCertain = isCertain && clock.isCertain
-      if clock.isBare, clock.half == nil {
-        if signs.isEmpty { return nil }
-        isCertain = false
+      var next = rest
+      next.skipBlanks()
+      guard let sign = sign(&next), sign.text != "," || times.signs.count % 2 == 1 else { break }
+      next.skipBlanks()
+      let isOpen = next.takeAny(["?", "now", "지금", "今"]) != nil
+      times.signs.append(sign.text)
+      times.isOpen = isOpen
+      // Who only says when it began may have forgotten the end.
+      if isOpen || sign.isWord && !Self.beginsClock(next) { times.isDoubtful = true }
+      guard !isOpen, let clock = ClockForm(&next, mayHaveHalves) else {
+        if !isOpen { next = rest.after(sign: Self.sign) }
+        rest = next
+        break
       }
-      if clock.isRunTogether, signs.isEmpty {
-        guard clock.digits.utf8.count == 2 else { return nil }
-        isCertain = false
-      }
+      times.clocks.append(clock)
+      rest = next
+      var end = rest
+      end.skipBlanks()
+      if end.takeAny(["까지", "まで"]) != nil { rest = end }
     }
-    var result = ""
-    for (index, clock) in clocks.enumerated() { result += clock.text + (index < signs.count ? signs[index] : "") }
-    return result == text ? nil : Correction(result, isCertain: isCertain)
+    guard !hasFrom || times.clocks.count > 1, let meant = times.correction else { return nil }
+    form = rest
+    return meant
+  }
+
+  private static func beginsClock(_ form: FormText) -> Bool {
+    var form = form
+    return ClockForm(&form, true) != nil
+  }
+
+  /// Whether a text says which half of the day a time lies in.
+  static func saysHalf(_ text: String) -> Bool {
+    let plain = halfWidth(text).lowercased()
+    return ClockForm.parts.contains { part in
+      let word = Array(part.word.utf8)
+      let bytes = Array(plain.utf8)
+      guard bytes.count >= word.count else { return false }
+      return (0...bytes.count - word.count).contains { bytes[$0..<$0 + word.count].elementsEqual(word) }
+    }
   }
 
   /// Whether the text is a time, or times with signs between them, as the format writes them.
@@ -87,93 +74,132 @@ extension ForeignForms {
     }
   }
 
-  private static let halves = ["오전", "午前", "am", "a.m.", "오후", "午後", "pm", "p.m."]
+  /// What stands between two times.
+  private static func sign(_ form: inout FormText) -> (text: String, isWord: Bool)? {
+    if form.takeAny(["->", "=>", ".."]) != nil { return ("-", false) }
+    if let scalar = form.takeScalar("-~,–—〜～") { return (String(scalar), false) }
+    if form.takeScalar("→−‐‑―─ㅡー") != nil { return ("-", false) }
+    return form.takeAny(["부터", "에서", "から", "to ", "till ", "until "]).map { _ in ("-", true) }
+  }
+}
 
-  private static func half(_ form: inout FormText) -> Int? { form.takeAny(halves).map { $0 < 4 ? 0 : 12 } }
+extension FormText {
+  /// The place behind blanks and a sign.
+  fileprivate func after(sign: (inout FormText) -> (text: String, isWord: Bool)?) -> FormText {
+    var result = self
+    result.skipBlanks()
+    _ = sign(&result)
+    return result
+  }
+}
 
-  private static func clock(_ form: inout FormText, _ mayHaveHalves: Bool) -> Clock? {
-    var half = mayHaveHalves ? ForeignForms.half(&form) : nil
-    if half != nil { form.skipBlanks() }
-    guard let (value, width) = form.number(atMost: 4) else { return nil }
-    var clock = Clock(digits: "\(value)", hour: value, minute: 0)
-    if width > 2 {
-      // `0930`, `930`
-      clock.hour = value / 100
-      clock.minute = value % 100
-      clock.digits = (width == 4 && clock.hour < 10 ? "0" : "") + "\(clock.hour)"
-      clock.isRunTogether = true
-    } else {
-      if width == 2, value < 10 { clock.digits = "0\(value)" }
-      guard minutes(&form, &clock) else { return nil }
+/// Times with the signs between them, on their way to being written.
+private struct Times {
+  var clocks: [ClockForm]
+  var signs: [String] = []
+  var isDoubtful = false
+  /// Whether a sign stands for the end (`9-?`).
+  var isOpen = false
+
+  /// How they are written; nil where they are no times of a session.
+  var correction: Correction? {
+    // A dash within each piece, a comma between pieces.
+    for (index, sign) in signs.enumerated() where (sign == ",") != (index % 2 == 1) { return nil }
+    if clocks.count == 1 { return single }
+    let readings = clocks.count == 2 ? pair : [clocks]
+    guard readings.count == 1 else { return ambiguous(readings.map { $0 }) }
+    let clocks = readings[0]
+    let isCertain =
+      !isDoubtful && clocks.allSatisfy(\.isCertain) && !(0..<clocks.count).contains { isHalfSaid($0) } && !areYears
+      && !areDates
+    return Correction(written(clocks), isCertain: isCertain)
+  }
+
+  private func ambiguous(_ readings: [[ClockForm]]) -> Correction {
+    var result = Correction(written(readings[0]), isCertain: false)
+    result.others = readings.dropFirst().map(written)
+    return result
+  }
+
+  private func written(_ clocks: [ClockForm]) -> String {
+    var result = ""
+    for (index, clock) in clocks.enumerated() { result += clock.text + (index < signs.count ? signs[index] : "") }
+    return result
+  }
+
+  /// One time, or the start of a running session.
+  private var single: Correction? {
+    let clock = clocks[0]
+    if clock.isFrench || clock.isBare && clock.half == nil && !isOpen { return nil }
+    if clock.isRunTogether {
+      guard clock.digits.utf8.count == 2 else { return nil }
+      return Correction(written(clocks), isCertain: false)
     }
-    if mayHaveHalves, half == nil {
-      var after = form
-      after.skipBlanks()
-      if let found = ForeignForms.half(&after), after.isAtEnd || !(after.next &- 0x61 < 26) {
-        (half, form) = (found, after)
+    let (own, other) = clock.readings
+    var result = Correction(written([own]), isCertain: other == nil && clock.isCertain && !isDoubtful)
+    if let other { result.others = [written([other])] }
+    if let short = clock.shortMinute { result.others.append(written([short])) }
+    return result
+  }
+
+  /// Whether only the other time of a session says before or after noon what this one may be.
+  private func isHalfSaid(_ index: Int) -> Bool {
+    let partner = index ^ 1
+    guard partner < clocks.count else { return clocks[index].isSpoken }
+    return clocks[index].half == nil && (1...12).contains(clocks[index].hour) && clocks[partner].half != nil
+      || clocks[index].isSpoken && clocks[index].half == nil && clocks[index].mayBeEither
+        && !(clocks[partner].half == nil && !clocks[partner].mayBeEither)
+  }
+
+  /// The likely readings of a start and an end, the likeliest first.
+  private var pair: [[ClockForm]] {
+    let (start, end) = (clocks[0], clocks[1])
+    if let half = end.half, start.half == nil, start.mayBeEither {
+      var later = start
+      later.move(to: half)
+      let isWritten = !start.isBare && !start.isSpoken
+      if later.total < end.total { return isWritten && half == 12 ? [[later, end], [start, end]] : [[later, end]] }
+      return [[start, end]]
+    }
+    if start.half != nil, end.half == nil, end.mayBeEither {
+      for hours in [0, 12, 24] where end.total + hours * 3600 > start.total {
+        var later = end
+        later.hour += hours
+        if hours > 0 { later.digits = "\(later.hour)" }
+        return [[start, later]]
       }
     }
-    guard clock.minute < 60, clock.second ?? 0 < 60, clock.hour < 48 else { return nil }
-    if let half {
-      guard clock.hour <= 12 || half == 12 && clock.hour < 24 else { return nil }
-      clock.half = half
-      if clock.hour <= 12 { clock.move(to: half) }
-      clock.isCertain = true
+    if start.half == nil, end.half == nil, start.mayBeEither, end.mayBeEither, start.isBare || start.isSpoken,
+      end.isBare || end.isSpoken
+    {
+      var (evening, late) = (start, end)
+      evening.move(to: 12)
+      late.move(to: 12)
+      return start.total < end.total && evening.total < late.total
+        ? [[start, end], [evening, late]] : [[start, end]]
     }
-    return clock
+    // `9am-12am` ends with the coming midnight.
+    if start.half != nil, end.half == 0, end.total == 0, start.total > 0 {
+      var midnight = end
+      (midnight.hour, midnight.digits) = (24, "24")
+      return [[start, midnight]]
+    }
+    if let short = start.shortMinute { return [[start, end], [short, end]] }
+    if let short = end.shortMinute { return [[start, end], [start, short]] }
+    return [[start, end]]
   }
 
-  /// What follows the hour.
-  private static func minutes(_ form: inout FormText, _ clock: inout Clock) -> Bool {
-    guard let mark = form.takeScalar(":.시時") else {
-      clock.isBare = true
-      return true
-    }
-    if mark == ":" || mark == "." {
-      guard let (minute, width) = form.number(atMost: 2), width == 2 || mark == ":" else { return false }
-      clock.minute = minute
-      clock.isCertain = width == 2
-      if form.next == mark.value {
-        _ = form.takeScalar(":.")
-        guard let (second, width) = form.number(atMost: 2) else { return false }
-        clock.second = second
-        clock.isCertain = clock.isCertain && width == 2
-      }
-      return true
-    }
-    // `9시` is often one of the evening.
-    clock.isCertain = clock.hour == 0 || clock.hour > 12
-    var after = form
-    after.skipBlanks()
-    if after.takeAny(["반", "半"]) != nil {
-      (form, clock.minute) = (after, 30)
-    } else if let (minute, _) = after.number(atMost: 2) {
-      if after.takeAny(["분", "分"]) == nil, !after.isAtEnd { return true }
-      (form, clock.minute) = (after, minute)
-    }
-    return true
+  /// `2026-2027`
+  private var areYears: Bool {
+    clocks.allSatisfy { $0.isRunTogether && (1900...2100).contains($0.hour * 100 + $0.minute) }
   }
 
-  private static func sign(_ form: inout FormText) -> String? {
-    if let scalar = form.takeScalar("-~,–—〜～") { return String(scalar) }
-    if form.takeScalar("→−‐‑ー") != nil { return "-" }
-    return form.takeAny(["부터", "から", "to ", "till ", "until "]).map { _ in "-" }
-  }
-
-  /// `9-10pm` and `오후 1시-2시`: a half of the day that stands once is meant for both times where that makes an interval.
-  private static func spreadHalf(_ clocks: inout [Clock]) {
-    switch (clocks[0].half, clocks[1].half) {
-    case (nil, let half?) where clocks[0].hour <= 12:
-      var first = clocks[0]
-      first.move(to: half)
-      if first.total < clocks[1].total { clocks[0] = first }
-      clocks[0].isCertain = false
-    case (.some, nil) where clocks[1].hour <= 12:
-      var later = clocks[1]
-      later.move(to: 12)
-      if clocks[1].total <= clocks[0].total, later.total > clocks[0].total { clocks[1] = later }
-      clocks[1].isCertain = false
-    default: break
+  /// `8.30-9.15`
+  private var areDates: Bool {
+    clocks.allSatisfy { clock in
+      let (first, second) = (clock.hour, clock.minute)
+      guard clock.isDotted, first > 0, second > 0 else { return false }
+      return first <= 12 && second <= 31 || second <= 12 && first <= 31
     }
   }
 }

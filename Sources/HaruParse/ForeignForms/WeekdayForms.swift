@@ -23,6 +23,19 @@ extension ForeignForms {
     return tokens.weekday(0..<tokens.tokens.count)
   }
 
+  /// A weekday as a setting says it: `Sunday`, `일요일부터`, `月曜始まり`; in doubt a number, which counts from Monday or Sunday.
+  static func weekStart(_ text: String) -> Correction? {
+    var name = text
+    for ending in ["부터", "始まり", "から", " 시작"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+      break
+    }
+    if let found = weekday(name) { return Correction(found.text) }
+    guard let number = Int(text), (0...7).contains(number) else { return nil }
+    let (monday, sunday) = (Weekday.allCases[(number + 6) % 7].keyword, Weekday.allCases[(number + 5) % 7].keyword)
+    return Correction(oneOf: number == 0 ? ["sun", "mon"] : number == 7 ? ["sun", "sat"] : [monday, sunday])
+  }
+
   /// `frii`, `mno`: the English weekday that was most likely meant by a misspelt word, `likeliest` rather than another.
   static func misspeltWeekday(_ text: String, likeliest: Weekday) -> (weekday: Weekday, text: String)? {
     guard (3...12).contains(text.utf8.count), text.utf8.allSatisfy({ $0 | 0x20 > 0x60 && $0 < 0x80 }) else {

@@ -17,8 +17,6 @@ struct LineMemory {
   struct Verdict {
     /// Why it cannot be read. Its places count from the first byte of the line's content.
     var fault: Fault
-    /// Whether the line reads once the first repair is made.
-    var isProved = false
     /// Whether a goal was open above the line, where the proof needed to know.
     var hadOpenGoal: Bool?
     /// What is left out below the line.

@@ -41,7 +41,7 @@ extension Parser {
     state.sawContent = true
     if let start {
       let range = ByteRange(start, last.end)
-      add(Fault(.conflict, range), isProved: false, bytes)
+      add(Fault(.conflict, range), bytes)
       if held.contains(.holdsDate) { closeDay(range) }
       if held.contains(.holdsGoal) { closeGoal(range) }
     } else {

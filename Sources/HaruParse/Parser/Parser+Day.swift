@@ -49,11 +49,13 @@ extension Parser {
         throw Fault(.invalidWeekday(text: text, suggestion: suggestion), start, end)
       }
       // Another weekday than the date's, in whatever form, is for the person to judge: the date may be the slip.
-      guard meant.weekday == date.weekday else { throw wrongWeekday(of: date, text, start, end) }
+      guard meant.weekday == date.weekday else {
+        throw wrongWeekday(of: date, dateStart, meant.weekday, text, start, end)
+      }
       throw Fault(.invalidWeekday(text: text, suggestion: meant.text), start, end)
         .withCertainty(known == nil ? .doubtful : .certain)
     }
-    guard weekday == date.weekday else { throw wrongWeekday(of: date, text, start, end) }
+    guard weekday == date.weekday else { throw wrongWeekday(of: date, dateStart, weekday, text, start, end) }
     token(.weekday, start, end)
     cursor.skipBlanks(bytes)
   }
@@ -65,9 +67,15 @@ extension Parser {
     return next.isDone(bytes) || next.looksLikeValue(bytes) || next.looksLikeClock(bytes)
   }
 
-  private func wrongWeekday(of date: DayNumber, _ text: String, _ start: Int, _ end: Int) -> Fault {
-    Fault(.wrongWeekday(date: date, written: text, right: date.weekday), start, end)
+  /// Either is the slip: the weekday, or the date, which then is the nearest one with that weekday.
+  private func wrongWeekday(
+    of date: DayNumber, _ dateStart: Int, _ weekday: Weekday, _ text: String, _ start: Int, _ end: Int
+  ) -> Fault {
+    let fault = Fault(.wrongWeekday(date: date, written: text, right: date.weekday), start, end)
       .repaired(by: date.weekday.written(like: text))
+    var later = (Int(weekday.rawValue) - Int(date.weekday.rawValue) + 7) % 7
+    if later > 3 { later -= 7 }
+    return fault.repaired(dateStart, dateStart + 10, by: "\(date + later)")
   }
 
   /// Text after a date that is neither a weekday nor an entry was meant as a note.
@@ -103,7 +111,9 @@ extension Parser {
     if startsLine, let meant = ForeignForms.dateAndTimes(bytes, start..<end) {
       return Fault(.invalidDate(text: text, suggestion: meant.text), start, end).withCertainty(of: meant)
     }
-    let found = DateText(exactly: start..<end, bytes).dates(in: yearOfDay)
+    let plain = DateText(exactly: start..<end, bytes)
+    let numbered = plain.dates(in: yearOfDay)
+    let found = numbered.isEmpty ? plain.lineDates(in: yearOfDay) : numbered
     // A date that is right where none belongs.
     if found.first?.text == text { return Fault(.unexpectedText(text: text, suggestion: nil), start, end) }
     var fault = Fault(.invalidDate(text: text, suggestion: found.first?.text), start, end).withCertainty(
@@ -116,7 +126,8 @@ extension Parser {
   /// the date, if it is clear which, and nothing better is known.
   @inline(never)
   func lineDateFault(_ bytes: Span<UInt8>, _ cursor: Cursor, _ line: DateLine, instead fault: Fault) -> Fault {
-    guard fault.range.start == cursor.at, fault.mayBeDate, let (found, end) = line.dates(in: yearOfDay)
+    guard fault.range.start == cursor.at, fault.mayBeDate || fault.isDate, let (found, end) = line.dates(in: yearOfDay),
+      fault.mayBeDate || end > Int(fault.range.end)
     else { return fault }
     let text = bytes.text(cursor.at..<end)
     var result = Fault(.invalidDate(text: text, suggestion: found[0].text), cursor.at, end).withCertainty(of: found[0])

@@ -44,7 +44,7 @@ extension Parser {
       let suggestion = closest(to: text, among: ActionKind.allCases.map(\.keyword))
       let isCase = suggestion.map { ForeignForms.differsByCase(text, $0) } == true
       throw Fault(.unknownActionKind(text: text, suggestion: suggestion), kindStart, kindEnd)
-        .withCertainty(isCase ? .certainIfRead : .doubtful)
+        .withCertainty(isCase ? .certain : .doubtful)
     }
     token(.keyword, kindStart, kindEnd)
     cursor.at = kindEnd
@@ -114,6 +114,7 @@ extension Parser {
       if let last = goal.end, closed > last { throw Fault(.closedAfterEnd(end: last, closed: closed), closedRange) }
     }
     setGoal(.open(.init()))
+    yearOfGoal = first.civil.year
     fragment.goals.append(goal)
     return .goal
   }
@@ -121,6 +122,11 @@ extension Parser {
   /// A goal without `start=`; where the title ends with a date, that was meant as the start.
   private func startFault(_ bytes: Span<UInt8>, _ title: PlacedName) -> Fault {
     let fault = Fault(.missingProperty(key: "start", example: "start=2026-01-01"), title.range)
+    // `start＝2026-07-01`
+    let range = title.range.indices
+    for at in range where at + 8 < range.upperBound && bytes.equals("start＝", at..<at + 8) {
+      return fault.repaired(.certain, at + 5, at + 8, by: "=")
+    }
     let start = Int(title.range.end) - 10
     guard start > Int(title.range.start), blankWidth(bytes, start - 1, start) > 0 else { return fault }
     var cursor = Cursor(start, Int(title.range.end))

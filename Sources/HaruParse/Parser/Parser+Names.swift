@@ -122,7 +122,7 @@ extension Parser {
       // `# 공부`
       var next = Cursor(stop, cursor.end)
       let isAlone = stop == start && next.skipBlanks(bytes) && next.wordEnd(bytes) > next.at
-      throw isAlone && bytes[next.at] != Byte.hash ? fault.repaired(.certainIfRead, start, next.at, by: "") : fault
+      throw isAlone && bytes[next.at] != Byte.hash ? fault.repaired(.certain, start, next.at, by: "") : fault
     }
     if end - start > Self.longestName { try checkLength(bytes.text(start..<end), hash, end) }
     cursor.at = end

@@ -124,7 +124,8 @@ extension Parser {
     if cursor.at == signEnd, bytes.equals("?", cursor.at..<cursor.chunkEnd(bytes)) {
       throw intervalFault(bytes, start, cursor)
     }
-    if cursor.peek(bytes) >= 0x80, let fault = halfDayFault(bytes, cursor) { throw fault }
+    // `9:00 - 오후 1시`: what the second time says may be said of both.
+    if cursor.peek(bytes) >= 0x80, halfDayFault(bytes, cursor) != nil { throw intervalFault(bytes, start, cursor) }
   }
 
   /// `오후 1시`, `午後1時`, with or without a blank; nil where it is something else.

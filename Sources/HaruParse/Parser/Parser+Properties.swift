@@ -1,3 +1,8 @@
+extension Fault {
+  /// The same with a repair that takes out the blanks around an `=`.
+  fileprivate func joined(_ start: Int, _ end: Int) -> Fault { repaired(.certain, start, end, by: "=") }
+}
+
 /// Tags and properties after a name, in any order (SPEC, Names).
 extension Parser {
   /// A property as it stands in a line.
@@ -13,7 +18,7 @@ extension Parser {
     /// Why the value cannot be one.
     func fault(_ expected: Expected, _ meant: Correction? = nil) -> Fault {
       let fault = Fault(.invalidProperty(key: key, text: text, expected: expected), Int(range.start), Int(range.end))
-      return meant.map { fault.repaired($0.isCertain ? .certain : .doubtful, by: $0.text) } ?? fault
+      return fault.repaired(by: meant)
     }
 
     /// The same with a repair that takes the whole property out, with the blank before it.
@@ -29,7 +34,7 @@ extension Parser {
   mutating func readProperty(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Property {
     let start = cursor.at
     let keyEnd = cursor.wordEnd(bytes)
-    guard keyEnd > start, keyEnd < cursor.end, bytes[keyEnd] == Byte.equals else { throw unexpected(bytes, cursor) }
+    guard keyEnd > start, keyEnd < cursor.end, bytes[keyEnd] == Byte.equals else { throw propertyFault(bytes, cursor) }
     token(.propertyKey, start, keyEnd)
     token(.separator, keyEnd, keyEnd + 1)
     let valueStart = keyEnd + 1
@@ -45,6 +50,50 @@ extension Parser {
     return Property(
       key: bytes.text(start..<keyEnd), keyRange: ByteRange(start, keyEnd), text: text,
       range: ByteRange(valueStart, cursor.at))
+  }
+
+  /// What is wrong with text that is no property: blanks around its `=`, or the rest of a value with blanks before it.
+  private func propertyFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault {
+    let fault = unexpected(bytes, cursor)
+    // `start = 2026-07-01`
+    var key = cursor
+    key.at = key.wordEnd(bytes)
+    let keyEnd = key.at
+    key.skipBlanks(bytes)
+    let keyStart = cursor.at
+    if keyEnd > keyStart, key.peek(bytes) == Byte.equals {
+      return fault.joined(keyEnd, Self.behindEquals(bytes, key))
+    }
+    if cursor.peek(bytes) == Byte.equals {
+      return fault.joined(Self.wordBefore(bytes, cursor.at).end, Self.behindEquals(bytes, cursor))
+    }
+    // `est=1시간 30분`, `start=2026. 7. 1.`
+    let (start, end) = Self.wordBefore(bytes, cursor.at)
+    guard let equals = (start..<end).first(where: { bytes[$0] == Byte.equals }) else { return fault }
+    let last = cursor.restEnd(bytes)
+    let text = bytes.text(equals + 1..<last)
+    let whole = Array(text.utf8)
+    let meant =
+      ForeignForms.length(text) ?? DateText(exactly: 0..<whole.count, whole.span).lineDates(in: nil).first
+    guard let meant else { return fault }
+    return fault.repaired(meant.isCertain ? .certain : .doubtful, equals + 1, last, by: meant.text)
+  }
+
+  private static func behindEquals(_ bytes: Span<UInt8>, _ equals: Cursor) -> Int {
+    var next = Cursor(equals.at + 1, equals.end)
+    next.skipBlanks(bytes)
+    return next.at
+  }
+
+  /// The word before a place, behind which only blanks stand.
+  private static func wordBefore(_ bytes: Span<UInt8>, _ place: Int) -> (start: Int, end: Int) {
+    var end = place
+    while end > 0, bytes[end - 1] == Byte.space || bytes[end - 1] == Byte.tab { end -= 1 }
+    var start = end
+    while start > 0, bytes[start - 1] != Byte.space, bytes[start - 1] != Byte.tab, bytes[start - 1] != 0x0A {
+      start -= 1
+    }
+    return (start, end)
   }
 
   /// Moves past a value without quotes. What would be silently taken for a part of it is an error: a quotation mark inside, and
@@ -115,7 +164,7 @@ extension Parser {
       .unknownProperty(key: property.key, suggestion: suggestion, known: known), Int(property.keyRange.start),
       Int(property.keyRange.end)
     ).withCertainty(
-      suggestion.map { ForeignForms.differsByCase(property.key, $0) } == true ? .certainIfRead : .doubtful)
+      suggestion.map { ForeignForms.differsByCase(property.key, $0) } == true ? .certain : .doubtful)
   }
 
   /// The fault of a property that stands twice on a line.
@@ -135,7 +184,9 @@ extension Parser {
       let meant = ForeignForms.length(property.text)
       throw Fault(.invalidLength(text: property.text, suggestion: meant?.text), start, Int(property.range.end))
         .withCertainty(of: meant)
-    default: throw property.fault(.length, ForeignForms.length(property.text))
+    default:
+      let number = Int(property.text).flatMap { $0 > 0 && $0 < 100 ? Correction(oneOf: ["\($0)m", "\($0)h"]) : nil }
+      throw property.fault(.length, number ?? ForeignForms.length(property.text))
     }
   }
 
@@ -179,10 +230,7 @@ extension Parser {
     guard let value = cursor.readInteger(text.span), value >= 1, value <= 100, cursor.take(Byte.percent, text.span),
       cursor.isAtEnd
     else {
-      // `80`, `80 %`, `0.8`
-      let plain = ForeignForms.halfWidth(property.text).filter { $0 != " " && $0 != "%" }
-      let meant = Int(plain).flatMap { (1...100).contains($0) ? Correction("\($0)%") : nil }
-      throw property.fault(.percent, meant)
+      throw property.fault(.percent, ForeignForms.percent(property.text))
     }
     return value
   }

@@ -15,6 +15,15 @@ extension Parser {
       return .unread
     case .open: owner = Position(fragment.goals.count - 1)
     }
+    do throws(Fault) { try readQuest(bytes, &cursor, of: owner) } catch {
+      throw questFault(bytes, line, error)
+    }
+    return .quest
+  }
+
+  private mutating func readQuest(
+    _ bytes: Span<UInt8>, _ cursor: inout Cursor, of owner: Position<GoalDeclaration>
+  ) throws(Fault) {
     let start = cursor.at
     let target = try readTarget(bytes, &cursor, missing: .target)
     let targetEnd = bytes.trimmed(start..<cursor.at).upperBound
@@ -51,11 +60,16 @@ extension Parser {
       throw Fault(.untilBeforeFrom(from: from, until: until), untilRange)
     }
     fragment.quests.append(quest)
-    return .quest
   }
 
   /// `skip DATE[..DATE] [TARGET]`
   mutating func readSkipDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
+    let begin = cursor
+    do throws(Fault) { try readSkip(bytes, &cursor) } catch { throw skipFault(bytes, begin, error) }
+    return .skip
+  }
+
+  private mutating func readSkip(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) {
     let start = cursor.at
     let first = try requireDate(bytes, &cursor)
     let last = try readSpanEnd(bytes, &cursor, from: first, start) ?? first
@@ -71,7 +85,6 @@ extension Parser {
       SkipDeclaration(
         file: FileID(0), range: ByteRange(start, range.isEmpty ? datesEnd : Int(range.end)), first: first, last: last,
         target: target, targetRange: range))
-    return .skip
   }
 
   /// `..DATE` after a date, with or without blanks around it; nil where no `..` stands.
@@ -86,9 +99,9 @@ extension Parser {
       dots.at += dots.rangeSignWidth(bytes)
       dots.skipBlanks(bytes)
       guard dots.readDate(bytes) != nil else { return nil }
-      let text = bytes.text(sign..<dots.at)
-      let hasSign = !bytes.trimmed(sign..<dots.at - 10).isEmpty
-      throw Fault(.unexpectedText(text: text, suggestion: ".." + bytes.text(dots.at - 10..<dots.at)), sign, dots.at)
+      let hasSign = !bytes.trimmed(cursor.at..<dots.at - 10).isEmpty
+      let last = bytes.text(dots.at - 10..<dots.at)
+      throw Fault(.unexpectedText(text: bytes.text(sign..<dots.at), suggestion: ".." + last), sign, dots.at)
         .withCertainty(hasSign ? .certain : .doubtful)
     }
     token(.separator, dots.at - 2, dots.at)
@@ -259,14 +272,14 @@ extension Parser {
     let known = ["per", "on", "any", "in", "total"]
     let end = endBeforeProperties(bytes, start, cursor.end)
     let text = bytes.text(start..<end)
-    if let meant = ForeignForms.cadence(text) {
+    if let meant = ForeignForms.cadence(text, in: yearOfGoal) {
       throw Fault(.invalidCadence(text: text, suggestion: meant.text), start, end).withCertainty(of: meant)
     }
     if !known.contains(word) {
       let suggestion = closest(to: word, among: known)
       let isCase = suggestion.map { ForeignForms.differsByCase(word, $0) } == true
       throw Fault(.invalidCadence(text: word, suggestion: suggestion), start, wordEnd)
-        .withCertainty(isCase ? .certainIfRead : .doubtful)
+        .withCertainty(isCase ? .certain : .doubtful)
     }
     let suggestion = isProof || text.utf8.count > Self.longestList ? nil : Self.withWeekdays(text)
     throw Fault(.invalidCadence(text: text, suggestion: suggestion), start, end)
@@ -412,12 +425,12 @@ extension Parser {
   }
 
   /// The end of a cadence that cannot be read: before the first property or the comment.
-  private func endBeforeProperties(_ bytes: Span<UInt8>, _ start: Int, _ lineEnd: Int) -> Int {
+  func endBeforeProperties(_ bytes: Span<UInt8>, _ start: Int, _ lineEnd: Int) -> Int {
     var cursor = Cursor(start, lineEnd)
     var last = start
     while !cursor.isDone(bytes) {
       let end = cursor.wordEnd(bytes)
-      if end < lineEnd, bytes[end] == Byte.equals { break }
+      if end < lineEnd, bytes[end] == Byte.equals, end > cursor.at, !"<>=".utf8.contains(bytes[cursor.at]) { break }
       cursor.at = max(end, cursor.at + 1)
       last = cursor.at
       cursor.skipBlanks(bytes)

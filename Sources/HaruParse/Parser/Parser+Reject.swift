@@ -24,7 +24,7 @@ extension Parser {
     let (file, offset) = place
     fragment.diagnostics.add(
       like: verdict.membership, fault.problem.code.severity,
-      fixes: fault.moved(by: content.lowerBound).fixes(bytes, file, from: offset, reads: verdict.isProved),
+      fixes: fault.moved(by: content.lowerBound).fixes(bytes, file, from: offset),
       at: Location(file, range.moved(by: offset)))
     close(verdict.closes, range)
     return true
@@ -54,11 +54,11 @@ extension Parser {
         }
       }
     }
-    if verdict.fault.dependsOnLine && fragment.diagnostics.hasRoom {
+    if verdict.fault.hasRepairs && fragment.diagnostics.hasRoom {
       verdict.hadOpenGoal = hasOpenGoal()
-      verdict.isProved = proves(verdict.fault, bytes, line)
+      verdict.fault = judged(verdict.fault, bytes, line)
     }
-    verdict.membership = add(verdict.fault, isProved: verdict.isProved, bytes)
+    verdict.membership = add(verdict.fault, bytes)
     close(verdict.closes, verdict.fault.range)
     guard !collectsTokens else { return }
     if let (start, context, size) = watched, start == line.start, size == sizeOfParts, memory.hasMet(content, bytes),

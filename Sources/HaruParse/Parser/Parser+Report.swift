@@ -14,36 +14,14 @@ extension Parser {
     return Fault(.invalidUTF8(byte: byte), at, at + 1)
   }
 
-  /// Adds a diagnostic and returns what the bag made of it; `isProved` tells whether the line reads once its first repair is
-  /// made.
+  /// Adds a diagnostic and returns what the bag made of it.
   @discardableResult
-  mutating func add(_ fault: Fault, isProved: Bool, _ bytes: Span<UInt8>) -> DiagnosticBag.Membership? {
+  mutating func add(_ fault: Fault, _ bytes: Span<UInt8>) -> DiagnosticBag.Membership? {
     let (file, offset) = place
     return fragment.diagnostics.join(
-      fault.problem, isCertain: fault.isCertain(reads: isProved),
-      fixes: fault.fixes(bytes, file, from: offset, reads: isProved),
+      fault.problem, isCertain: fault.isCertain,
+      fixes: fault.fixes(bytes, file, from: offset),
       at: Location(file, fault.range.moved(by: offset)))
-  }
-
-  /// Whether the line reads without an error once the first repair of the fault is made.
-  mutating func proves(_ fault: Fault, _ bytes: Span<UInt8>, _ line: Line) -> Bool {
-    guard let fix = fault.fixes(bytes, FileID(0), from: 0, reads: true).first else { return false }
-    var text: [UInt8] = []
-    var at = line.start
-    for edit in fix.edits.sorted(by: { $0.location < $1.location }) {
-      let range = edit.location.range.indices
-      guard range.lowerBound >= at, range.upperBound <= line.end else { return false }
-      text += bytes.array(at..<range.lowerBound) + edit.text.utf8
-      at = range.upperBound
-    }
-    text += bytes.array(at..<line.end)
-    guard !text.isEmpty else { return true }
-    var above = LineState()
-    above.day = state.day
-    above.sawContent = !isFirstContent
-    if case .open = goalAbove() { above.goal = state.goal }
-    var parser = Parser(from: above, isProof: true)
-    return parser.proves(text.span)
   }
 }
 

@@ -13,7 +13,7 @@ extension Parser {
       let isKnown = known.contains(bytes.text(keyStart..<keyEnd)) && end > keyEnd + 1
       let suggestion = isKnown ? bytes.text(keyStart..<keyEnd) + " " + bytes.text(keyEnd + 1..<end) : nil
       throw Fault(.unknownSetting(key: text, suggestion: suggestion, known: known), keyStart, end).withCertainty(
-        .certainIfRead)
+        .certain)
     }
     let keyText = bytes.text(keyStart..<keyEnd)
     guard let key = SettingKey(rawValue: keyText) else {
@@ -22,7 +22,7 @@ extension Parser {
       let spelled = known.first { $0.filter { $0 != "-" } == plain }
       let suggestion = spelled ?? Self.otherNames[plain] ?? closest(to: keyText, among: known)
       throw Fault(.unknownSetting(key: keyText, suggestion: suggestion, known: known), keyStart, keyEnd)
-        .withCertainty(spelled == nil ? .doubtful : .certainIfRead)
+        .withCertainty(spelled == nil ? .doubtful : .certain)
     }
     token(.settingKey, keyStart, keyEnd)
     cursor.at = keyEnd
@@ -34,12 +34,15 @@ extension Parser {
       var next = Cursor(valueStart + 1, cursor.end)
       next.skipBlanks(bytes)
       throw Fault(.unexpectedText(text: "=", suggestion: nil), valueStart, valueStart + 1)
-        .repaired(.certainIfRead, valueStart, next.at, by: "")
+        .repaired(.certain, valueStart, next.at, by: "")
     }
     let text = try readSettingText(bytes, &cursor, isList: key == .allow)
     let range = ByteRange(valueStart, cursor.at)
     token(.value, valueStart, cursor.at)
-    let value = try settingValue(key, text, range)
+    let value: SettingDeclaration.Value
+    do throws(Fault) { value = try settingValue(key, text, range) } catch {
+      throw settingFault(bytes, key, valueStart, cursor, error)
+    }
     cursor.skipBlanks(bytes)
     var from: DayNumber?
     let fromStart = cursor.at
@@ -57,6 +60,41 @@ extension Parser {
     fragment.settings.append(
       SettingDeclaration(file: FileID(0), key: key, value: value, valueRange: range, from: from))
     return .setting
+  }
+
+  /// The same fault with what the whole rest of the line was meant as, where a value is several words: `새벽 4시`.
+  private func settingFault(
+    _ bytes: Span<UInt8>, _ key: SettingKey, _ start: Int, _ value: Cursor, _ fault: Fault
+  ) -> Fault {
+    var end = value.at
+    var next = value
+    while true {
+      next.skipBlanks(bytes)
+      if next.isDone(bytes) || bytes.equals("from", next.at..<next.wordEnd(bytes)) { break }
+      next.at = max(next.chunkEnd(bytes), next.at + 1)
+      end = next.at
+    }
+    guard end > value.at, case .invalidSetting(let name, _, let expected) = fault.problem else { return fault }
+    let text = bytes.text(start..<end)
+    guard let meant = meantSetting(key, text) else { return fault }
+    return Fault(.invalidSetting(key: name, text: text, expected: expected), start, end).repaired(by: meant)
+  }
+
+  /// What a setting was meant as in another form.
+  private func meantSetting(_ key: SettingKey, _ text: String) -> Correction? {
+    switch key {
+    case .dayStart:
+      guard let meant = ForeignForms.times(text) else { return nil }
+      let times = meant.texts.filter(Self.isTimeOfDay)
+      // The small hours of the day itself are the only ones that can be meant.
+      if text.utf8.contains(Byte.colon) || times.count == 1, let only = times.first, ForeignForms.saysHalf(text) {
+        return Correction(only)
+      }
+      return meant.isCertain && times.count == 1 ? meant : Correction(oneOf: Array(times.prefix(1)))
+    case .weekStart: return ForeignForms.weekStart(text)
+    case .maxSession: return ForeignForms.length(text)
+    default: return nil
+    }
   }
 
   /// What other programs call a setting.
@@ -106,11 +144,11 @@ extension Parser {
   ) throws(Fault) -> SettingDeclaration.Value {
     func wrong(_ expected: Expected, _ meant: Correction? = nil) -> Fault {
       let problem = Problem.invalidSetting(key: key.rawValue, text: text, expected: expected)
-      let fault = Fault(problem, Int(range.start), Int(range.end))
-      return meant.map { fault.repaired($0.isCertain ? .certain : .doubtful, by: $0.text) } ?? fault
+      return Fault(problem, Int(range.start), Int(range.end)).repaired(by: meant)
     }
     func oneOf(_ words: [String]) throws(Fault) -> SettingDeclaration.Value {
       guard words.contains(text) else {
+        if let name = Self.ownNames[text], words.contains(name) { throw wrong(.oneOf(words), Correction(name)) }
         let meant = Self.otherLanguages[text.lowercased()].flatMap { words.contains($0) ? $0 : nil }
         let near = closest(to: text, among: words).map {
           Correction($0, isCertain: ForeignForms.differsByCase(text, $0))
@@ -127,16 +165,15 @@ extension Parser {
       return .text(text)
     case .dayStart:
       guard let second = cursor.readClock(utf8.span), cursor.isAtEnd, second < 86_400, second % 60 == 0 else {
-        let meant =
-          text == "24:00"
-          ? Correction("00:00", isCertain: false)
-          : ForeignForms.times(text) ?? Correction(text + ":00", isCertain: false)
-        throw wrong(.timeOfDay, Self.isTimeOfDay(meant.text) ? meant : nil)
+        let hour = text + ":00"
+        let plain = Self.isTimeOfDay(hour) ? Correction(hour, isCertain: false) : nil
+        let midnight = text == "24:00" ? Correction("00:00", isCertain: false) : nil
+        throw wrong(.timeOfDay, midnight ?? meantSetting(key, text) ?? plain)
       }
       return .seconds(second)
     case .weekStart:
       guard let weekday = cursor.readWeekday(utf8.span, upTo: utf8.count) else {
-        throw wrong(.weekday, ForeignForms.weekday(text).map { Correction($0.text) })
+        throw wrong(.weekday, ForeignForms.weekStart(text))
       }
       return .weekday(weekday)
     case .language: return try oneOf(Language.allCases.map(\.rawValue))
@@ -147,7 +184,7 @@ extension Parser {
       guard case .seconds(let seconds) = cursor.readLength(utf8.span), cursor.isAtEnd, seconds > 0 else {
         throw wrong(
           .length,
-          Int(text).flatMap { $0 > 0 && $0 <= 48 ? Correction("\($0)h", isCertain: false) : nil }
+          Int(text).flatMap { $0 > 0 && $0 <= 48 ? Correction(oneOf: ["\($0)h", "\($0)m"]) : nil }
             ?? ForeignForms.length(text))
       }
       return .seconds(seconds)
@@ -168,6 +205,9 @@ extension Parser {
       return .text(text)
     }
   }
+
+  /// The languages by their own names.
+  private static let ownNames = ["한국어": "ko", "日本語": "ja", "English": "en"]
 
   private static let otherLanguages = [
     "kr": "ko", "kor": "ko", "korean": "ko", "한국어": "ko", "한글": "ko", "jp": "ja", "jpn": "ja", "japanese": "ja",
@@ -194,7 +234,9 @@ extension Parser {
       let end = isBare ? start + word.utf8.count : Int(range.end)
       guard let code = Code(rawValue: word) else {
         if word.isEmpty { throw Fault(.missing(.settingValue), end, end) }
-        let suggestion = closest(to: word, among: Code.allCases.map(\.rawValue))
+        // An error's code is not allowed here.
+        let known = Code.allCases.filter { $0.severity != .error }
+        let suggestion = closest(to: word, among: known.map(\.rawValue))
         throw Fault(.unknownCode(code: word, suggestion: suggestion), start, end)
       }
       guard code.severity != .error else { throw Fault(.errorAllowed(code: word), start, end) }
@@ -223,6 +265,9 @@ extension Parser {
       let end = cursor.restEnd(bytes)
       let fault = unexpected(bytes, cursor)
       let path = bytes.text(start..<end)
+      if path.hasPrefix("“"), path.hasSuffix("”"), path.utf8.count > 6 {
+        throw fault.repaired(.certain, start, end, by: "\"" + path.dropFirst().dropLast() + "\"")
+      }
       throw bytes[start] == Byte.quote || path.contains("\"") || path.contains("\\")
         ? fault
         : fault.repaired(start, end, by: "\"" + path + "\"")

@@ -12,7 +12,18 @@ extension Parser {
         let chunk = bytes.text(cursor.at..<chunkEnd)
         let suggestion = keyword + " " + chunk.dropFirst(keyword.count)
         return Fault(.unknownKeyword(text: chunk, suggestion: suggestion), cursor.at, chunkEnd).withCertainty(
-          .certainIfRead)
+          .certain)
+      }
+    }
+    // `quest：読書`
+    if let keyword = Keyword.words.first(where: text.hasPrefix) {
+      let colon = cursor.at + keyword.utf8.count
+      let width =
+        bytes.equals("：", colon..<min(colon + 3, chunkEnd)) ? 3 : colon < chunkEnd && bytes[colon] == Byte.colon ? 1 : 0
+      if width > 0 {
+        let chunk = bytes.text(cursor.at..<chunkEnd)
+        return Fault(.unknownKeyword(text: chunk, suggestion: nil), cursor.at, chunkEnd)
+          .repaired(.certain, colon, colon + width, by: blankWidth(bytes, colon + width, cursor.end) > 0 ? "" : " ")
       }
     }
     // `x2 물`
@@ -25,14 +36,14 @@ extension Parser {
     if suggestion == text {
       let fault = Fault(.unexpectedText(text: bytes.text(end..<chunkEnd), suggestion: nil), end, chunkEnd)
       // `tag=#공부`
-      return bytes[end] == Byte.equals ? fault.repaired(.certainIfRead, end, end + 1, by: " ") : fault
+      return bytes[end] == Byte.equals ? fault.repaired(.certain, end, end + 1, by: " ") : fault
     }
     if suggestion == nil, let (line, stop) = valueFirst(bytes, cursor) {
       return Fault(.valueAfterName(text: text, line: line), cursor.at, end).repaired(cursor.at, stop, by: line)
     }
     let isCase = suggestion.map { ForeignForms.differsByCase(text, $0) } == true
     return Fault(.unknownKeyword(text: text, suggestion: suggestion), cursor.at, end)
-      .withCertainty(isCase ? .certainIfRead : .doubtful)
+      .withCertainty(isCase ? .certain : .doubtful)
   }
 
   /// `독서 09:00-10:00`: the name and the value behind it in the order of the format, with the end of the value; nil where the

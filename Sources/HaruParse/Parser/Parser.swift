@@ -22,6 +22,8 @@ struct Parser {
   let place: (file: FileID, offset: Int)
   /// Offset of the last date line whose date and weekday could be read.
   var dayLineWasRead = -1
+  /// The year in which a quest's day without one lies: that of the start of the goal above.
+  var yearOfGoal: Int?
   /// Lines that could not be read.
   var memory = LineMemory()
   /// How many of the next lines are looked for in `memory`.
@@ -91,7 +93,7 @@ struct Parser {
   private mutating func rejectUTF16(_ bytes: Span<UInt8>) {
     fragment.lines = 1
     fragment.skippedLines = 1
-    add(Fault(.utf16File, 0, 0), isProved: false, bytes)
+    add(Fault(.utf16File, 0, 0), bytes)
     if collectsTokens { collect(bytes, Line(start: 0, end: bytes.count, next: bytes.count), .unread) }
   }
 
@@ -125,17 +127,20 @@ struct Parser {
     }
   }
 
-  /// Whether the only line of some bytes can be read.
-  mutating func proves(_ bytes: Span<UInt8>) -> Bool {
+  /// Why the only line of some bytes cannot be read; nil where it can.
+  mutating func proof(_ bytes: Span<UInt8>) -> Fault? {
     let line = LineScanner.line(bytes, from: 0)
-    guard line.flaw < 0, line.end - line.start <= Self.longestLine else { return false }
+    guard line.flaw < 0, line.end - line.start <= Self.longestLine else { return textFault(bytes, line) }
     do throws(Fault) {
       _ = try readLine(bytes, line)
-      return true
+      return nil
     } catch {
-      return false
+      return error
     }
   }
+
+  /// Whether the only line of some bytes can be read.
+  mutating func proves(_ bytes: Span<UInt8>) -> Bool { proof(bytes) == nil }
 
   /// What lies below a date line with a fault at `range` is left out with it.
   mutating func closeDay(_ range: ByteRange) {

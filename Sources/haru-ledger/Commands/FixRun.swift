@@ -111,7 +111,7 @@ struct FixRun {
       }
       let outcome = batch.apply()
       let made = added - outcome.refused.count
-      guard made > 0 else { continue }
+      guard made > 0, outcome.outline.bytes != source.bytes else { continue }
       replace(source, by: outcome.outline.bytes)
       count += made
     }

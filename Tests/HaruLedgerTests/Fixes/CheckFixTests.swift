@@ -39,7 +39,7 @@ import Testing
     #expect(
       run.out == """
         main.haru:9:3: error[unknown-keyword]: a line cannot begin with `독서`
-        8 places fixed in 2 files (5 of them appeared after other fixes)
+        7 places fixed in 2 files (4 of them appeared after other fixes)
         1 error in 3 files (12 lines)
 
         """)

@@ -71,6 +71,8 @@ func violation(of fix: Fix, for diagnostic: Diagnostic, in before: Checked) -> S
     let isSamePlace =
       found.problem.code == diagnostic.problem.code && found.location.range.start <= diagnostic.location.range.start
       && Int(found.location.range.end) >= Int(diagnostic.location.range.end) + grown
+    // A line that can be read now may repeat another one.
+    if case .duplicate = found.problem, lines.contains(line) { continue }
     let isLater =
       found.location.file == file && lines.contains(line) && found.location.range.end > start && !isSamePlace
     if !isLater { return "\(found.problem) at \(after.text(of: found)) after \(fix)" }

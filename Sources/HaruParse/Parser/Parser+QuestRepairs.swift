@@ -1,0 +1,79 @@
+/// What quests and skips in other forms and orders were meant as (SPEC, Repairs).
+extension Parser {
+  /// The same fault with what the whole quest was meant as, where its words can be read in another order or another form.
+  func questFault(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) -> Fault {
+    switch fault.problem {
+    case .missing(.comparison): break
+    case .invalidComparison, .invalidAmount, .invalidCadence, .unexpectedText, .missing(.cadence), .invalidDate:
+      if fault.allRepairs.first?.certainty == .certain { return fault }
+    default: return fault
+    }
+    var start = Cursor(line.start, line.end)
+    start.skipBlanks(bytes)
+    start.at = start.wordEnd(bytes)
+    start.skipBlanks(bytes)
+    let end = endBeforeProperties(bytes, start.at, line.end)
+    var next = start
+    next.at = next.chunkEnd(bytes)
+    for _ in 0..<8 {
+      next.skipBlanks(bytes)
+      guard next.at < end, Int(fault.range.start) >= start.at else { break }
+      if let meant = QuestForms.meant(bytes.text(next.at..<end), QuestForms.Context(year: yearOfGoal)) {
+        // Where the fault's own repair is enough, it says better what is wrong.
+        if !isProof, !meant.isCertain, let own = fault.allRepairs.first, let text = repaired(own.edits, bytes, line),
+          proof(text) == nil
+        {
+          return fault
+        }
+        let repairs = meant.texts.map { text in
+          Repair(certainty: meant.isCertain ? .certain : .doubtful, edits: [(ByteRange(next.at, end), text)])
+        }
+        return fault.replacingRepairs(by: repairs)
+      }
+      next.at = max(next.chunkEnd(bytes), next.at + 1)
+    }
+    return fault
+  }
+
+  /// The same fault with the days that were meant, where these can be read in another form: `2026-08-01~07`.
+  func skipFault(_ bytes: Span<UInt8>, _ start: Cursor, _ fault: Fault) -> Fault {
+    switch fault.problem {
+    case .unexpectedText, .invalidDate: break
+    default: return fault
+    }
+    if fault.allRepairs.first?.certainty == .certain { return fault }
+    var end = start
+    var words: [Int] = []
+    while !end.isDone(bytes), words.count < 8 {
+      end.at = max(end.chunkEnd(bytes), end.at + 1)
+      words.append(end.at)
+      end.skipBlanks(bytes)
+    }
+    func span(_ first: Int, _ last: Int) -> Correction? {
+      let text = bytes.text(first..<last)
+      return ForeignForms.dateSpan(text) ?? ForeignForms.monthSpan(text)
+    }
+    func repaired(_ first: Int, _ last: Int, _ span: Correction, _ tail: String = "") -> Fault {
+      fault.replacingRepairs(
+        by: [
+          Repair(certainty: span.isCertain ? .certain : .doubtful, edits: [(ByteRange(first, last), span.text + tail)])
+        ])
+    }
+    for last in words.reversed() {
+      if let meant = span(start.at, last) { return repaired(start.at, last, meant) }
+    }
+    // `독서 2026-08-01`
+    for end in words.dropLast() where !Byte.isDigit(bytes[start.at]) {
+      var next = Cursor(end, start.end)
+      next.skipBlanks(bytes)
+      let name = bytes.text(start.at..<end)
+      guard let last = words.last else { break }
+      var date = next
+      let isDate = date.readDate(bytes) != nil && date.at == last
+      if let meant = isDate ? Correction(bytes.text(next.at..<last)) : span(next.at, last) {
+        return repaired(start.at, last, meant, " " + name)
+      }
+    }
+    return fault
+  }
+}
