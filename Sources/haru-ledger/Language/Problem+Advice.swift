@@ -42,8 +42,10 @@ func isCadence(_ text: String) -> Bool {
 }
 
 private let wordsOfValues: Set<String> = [
-  "per", "on", "any", "in", "over", "total", "until", "from", "to", "and", "or", "every", "each", "day", "days", "week", "weeks",
-  "month", "months", "year", "years", "quarter", "last", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "am", "pm", "est",
+  "per", "on", "any", "in", "over", "total", "until", "from", "to", "and", "or", "every", "each", "day", "days", "week",
+  "weeks",
+  "month", "months", "year", "years", "quarter", "last", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "am", "pm",
+  "est",
   "id", "pass", "color", "unit", "alias", "icon", "start", "end", "by",
 ]
 

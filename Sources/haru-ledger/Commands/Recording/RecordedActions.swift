@@ -63,7 +63,9 @@ extension Recorder {
   }
 
   private func nothingOpen(_ wanted: RecordingFailure.Wanted) -> CommandFailure {
-    let first = ledger.actions.positions.first { ledger.actions[$0].kind == .time && ledger.actions[$0].archived == nil }
+    let first = ledger.actions.positions.first {
+      ledger.actions[$0].kind == .time && ledger.actions[$0].archived == nil
+    }
     let other = Phrase(ko: "이름", en: "NAME", ja: "名前")(language)
     return failure(.nothingOpen(wanted, action: first.map { subject($0).name } ?? other))
   }

@@ -36,7 +36,9 @@ extension Recorder {
     let found: Said
     do throws(CommandFailure) { found = try entry(options) } catch {
       guard case .recording(let failure, _) = error else { throw error }
-      guard let reworded = try reworded(options, after: failure) else { throw self.failure(declaring(failure, options)) }
+      guard let reworded = try reworded(options, after: failure) else {
+        throw self.failure(declaring(failure, options))
+      }
       found = try entry(reworded)
     }
     let (subject, entry, instants) = found
