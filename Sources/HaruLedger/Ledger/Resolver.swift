@@ -54,7 +54,7 @@ struct Resolver {
         + others.filter { $0 != suggestion }.map { replacing($0) }
     case .amountOfWrongKind(_, .time):
       let number = source.text(range)
-      return number.utf8.count <= 4 ? [replacing(number + "m"), replacing(number + "h")] : []
+      return number.utf8.count <= 4 ? unitsOfLength(number).map { replacing(number + $0) } : []
     case .resultWithQuests:
       // The blank before it goes too, where it is a plain one.
       let start = Int(range.start)
