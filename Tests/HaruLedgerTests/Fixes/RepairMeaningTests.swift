@@ -82,7 +82,7 @@ import Testing
       return true
     }
     // `令和8年`, `明治45年`, `-1`, `1日2時間`, `½`, `8割`.
-    let eras = [("令|r", 2018), ("平", 1988), ("昭", 1925), ("大", 1911), ("明", 1867), ("", 2000)]
+    let eras = [("令|r", 2018), ("平", 1988), ("昭", 1925), ("大", 1911), ("明", 1867), (".", 2000)]
     if value < 100, eras.contains(where: { matches($0.0, before) && found.contains("\($0.1 + value)") }) { return true }
     if value == 1, after.contains("last") || matches("per (day|week|month|year)", after) { return true }
     if after.contains("%"), found.contains("\(value * 10)") || found.contains("\(value * 100)") { return true }
