@@ -10,6 +10,8 @@ extension Command {
     /// The ledger.
     case actions(ActionSource)
     case tags, goals, quests
+    /// Actions, and tags with `#`.
+    case actionsAndTags
   }
 
   /// Which actions of a ledger.

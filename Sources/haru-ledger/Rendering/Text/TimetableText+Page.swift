@@ -79,7 +79,8 @@ extension TimetableText {
       let column = columns[position]
       for (row, (symbol, sums)) in lines.enumerated() {
         let short = sums[sums.count - 1]
-        let candidates = sums.map { "\(symbol) \($0)" } + ["\(symbol)\(short)", short]
+        // Where a name has no room, its first letter stands for it.
+        let candidates = sums.map { "\(symbol) \($0)" } + ["\(symbol.prefix(1)) \(short)", short]
         let line =
           candidates.first { DisplayWidth.columns($0) <= column.count } ?? TextWrap.cut(short, width: column.count)
         canvas.put(line, row: row + 1, column: column.lowerBound, end: column.upperBound)
@@ -151,11 +152,6 @@ extension ReportText {
     case .measure(let number): measure(number, of: record.action)
     case nil: length(record.inDay)
     }
-  }
-
-  /// A measure with its action's unit.
-  func measure(_ number: ExactDecimal, of position: ActionPosition) -> String {
-    language.amount(number.description, unit: ledger.actions[position].unit.map(Escape.terminal))
   }
 
   /// The sum of the counts or lengths of an action, or its last measure, in full and in short.
