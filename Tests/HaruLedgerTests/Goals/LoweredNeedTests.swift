@@ -84,7 +84,7 @@ import Testing
     #expect(overview.contains(expected), "\(overview)")
     #expect(run("status --quest q", ledger) == "a · today – · \(expected)\n")
     let goals = run("report goals", ledger)
-    #expect(goals.contains("    \(expected) "), "\(goals)")
+    #expect(goals.contains("    \(expected)"), "\(goals)")
   }
 
   @Test func onItsDayItIsOfToday() {

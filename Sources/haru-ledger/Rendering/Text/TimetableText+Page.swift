@@ -68,8 +68,13 @@ extension TimetableText {
   /// What each day of a week has of counts, measures and lengths without a time, below its column.
   private func counts() -> [String] {
     let cells = report.days.map { day in
-      Dictionary(grouping: day.markers + day.untimed, by: \.action).sorted { $0.key < $1.key }.map { _, records in
-        (symbol: symbol(records[0]), sums: text.sums(records))
+      Dictionary(grouping: day.markers + day.untimed, by: \.action).sorted { $0.key < $1.key }.map { _, records -> [String] in
+        let sign = symbol(records[0])
+        let sums = text.sums(records)
+        let short = sums[sums.count - 1]
+        // Where there is no room, a picture needs no blank, and the first letter of a name stands for it.
+        let isPicture = icon(of: records[0].action) != nil
+        return sums.map { "\(sign) \($0)" } + [isPicture ? sign + short : "\(sign.prefix(1)) \(short)", short]
       }
     }
     guard let height = cells.map(\.count).max(), height > 0 else { return [] }
@@ -77,12 +82,10 @@ extension TimetableText {
     drawRule(&canvas, row: 0, "┼")
     for (position, lines) in cells.enumerated() {
       let column = columns[position]
-      for (row, (symbol, sums)) in lines.enumerated() {
-        let short = sums[sums.count - 1]
-        // Where a name has no room, its first letter stands for it.
-        let candidates = sums.map { "\(symbol) \($0)" } + ["\(symbol.prefix(1)) \(short)", short]
+      for (row, candidates) in lines.enumerated() {
         let line =
-          candidates.first { DisplayWidth.columns($0) <= column.count } ?? TextWrap.cut(short, width: column.count)
+          candidates.first { DisplayWidth.columns($0) <= column.count }
+          ?? TextWrap.cut(candidates[candidates.count - 1], width: column.count)
         canvas.put(line, row: row + 1, column: column.lowerBound, end: column.upperBound)
       }
       guard position > 0 else { continue }
