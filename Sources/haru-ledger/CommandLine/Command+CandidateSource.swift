@@ -12,6 +12,9 @@ extension Command {
     case tags, goals, quests
     /// Actions, and tags with `#`.
     case actionsAndTags
+
+    /// Whether the words are paths, which may have bytes that are not UTF-8.
+    var isOfPaths: Bool { self == .files || self == .folders }
   }
 
   /// Which actions of a ledger.

@@ -68,7 +68,8 @@ extension TimetableText {
   /// What each day of a week has of counts, measures and lengths without a time, below its column.
   private func counts() -> [String] {
     let cells = report.days.map { day in
-      Dictionary(grouping: day.markers + day.untimed, by: \.action).sorted { $0.key < $1.key }.map { _, records -> [String] in
+      Dictionary(grouping: day.markers + day.untimed, by: \.action).sorted { $0.key < $1.key }.map {
+        _, records -> [String] in
         let sign = symbol(records[0])
         let sums = text.sums(records)
         let short = sums[sums.count - 1]
