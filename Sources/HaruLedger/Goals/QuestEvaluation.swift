@@ -75,7 +75,9 @@ struct QuestEvaluation {
     let need = isEndless ? whole : Self.need(whole, eligible, of: days, roundedUp: limitsPeriods)
     var period = QuestPeriod(
       from: range.lowerBound, to: isEndless ? nil : range.upperBound - 1, days: isEndless ? nil : days,
-      eligible: isEndless ? nil : eligible, value: value, need: need, state: .excused, isKeptWithoutEntry: false)
+      eligible: isEndless ? nil : eligible,
+      skipped: isEndless ? nil : span.upperBound - span.lowerBound - eligible, value: value, need: need,
+      state: .excused, isKeptWithoutEntry: false)
     guard eligible > 0, limitsPeriods || need > 0 else { return period }
     // Whether eligible days have begun, and whether none is left from today on.
     if today < span.lowerBound || series.skipped.eligible(in: span.lowerBound..<min(today + 1, span.upperBound)) == 0 {
