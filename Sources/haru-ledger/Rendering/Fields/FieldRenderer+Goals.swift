@@ -4,7 +4,8 @@ import HaruParse
 extension Key {
   static let goals = Key("goals"), title = Key("title"), id = Key("id"), closed = Key("closed"), of = Key("of")
   static let achievement = Key("achievement"), quests = Key("quests"), target = Key("target"), holds = Key("holds")
-  static let direction = Key("direction"), cadence = Key("cadence"), until = Key("until"), kept = Key("kept")
+  static let direction = Key("direction"), cadence = Key("cadence"), over = Key("over"), until = Key("until"),
+    kept = Key("kept")
   static let decided = Key("decided"), current = Key("current"), left = Key("left"), eligible = Key("eligible")
   static let shownNeed = Key("shownNeed"), remaining = Key("remaining"), recent = Key("recent")
   static let nextDay = Key("next"), keptWithoutEntry = Key("keptWithoutEntry"), later = Key("later")
@@ -84,7 +85,8 @@ extension FieldRenderer {
     writer.field(.direction, declaration.comparison.written)
     writer.object(.amount) { $0.field(unit, as: .amount, amount) }
     writer.cell(.unit, unit.name)
-    writer.field(.cadence, declaration.cadence.written)
+    writer.field(.cadence, declaration.cadence.written(over: declaration.over))
+    writer.values(.over, Cadence.weekdays(in: declaration.over ?? 0).lazy.map { .text($0.keyword) })
     writer.field(.from, declaration.from)
     writer.field(.until, declaration.until)
     writer.field(.kept, standing.kept)
