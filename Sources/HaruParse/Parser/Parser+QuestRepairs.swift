@@ -1,4 +1,4 @@
-/// What quests and skips in other forms and orders were meant as (SPEC, Repairs).
+/// What quests and skips in other forms and orders were meant as (SPEC, Diagnostics).
 extension Parser {
   /// The same fault with what the whole quest was meant as, where its words can be read in another order or another form.
   func questFault(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) -> Fault {

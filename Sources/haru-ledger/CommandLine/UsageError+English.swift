@@ -18,6 +18,8 @@ extension UsageError {
       Sentence("`\(option.spelling)` needs a value", "write `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
       Sentence("`\(option.spelling)` does not take a value: \(shown(value))", "write `\(option.spelling)`")
+    case .notUTF8(let text):
+      Sentence("\(shown(text)) is not UTF-8", "write it in UTF-8; only the paths of files may have other bytes")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence(
         "`\(subject)` cannot be \(shown(text))", meant(suggestion), "it can be \(Language.en.choice(choices))")

@@ -18,6 +18,8 @@ extension UsageError {
       Sentence("`\(option.spelling)` オプションに値がありません", "書き方: `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
       Sentence("`\(option.spelling)` オプションは値を取りません: \(shown(value))", "書き方: `\(option.spelling)`")
+    case .notUTF8(let text):
+      Sentence("\(shown(text)) は UTF-8 ではありません", "UTF-8 で書いてください。ほかのバイトはファイルのパスにだけ使えます")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence("`\(subject)` に \(shown(text)) は使えません", meant(suggestion), "使える値: \(Language.ja.list(choices))")
     case .missingAction(let verb, let action):

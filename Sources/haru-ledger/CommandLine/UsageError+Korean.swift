@@ -18,6 +18,8 @@ extension UsageError {
       Sentence("`\(option.spelling)` 옵션에 값이 없어요", "이렇게 쓰세요: `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
       Sentence("`\(option.spelling)` 옵션은 값을 받지 않아요: \(shown(value))", "이렇게 쓰세요: `\(option.spelling)`")
+    case .notUTF8(let text):
+      Sentence("\(shown(text)): UTF-8이 아닌 글자가 있어요", "UTF-8로 쓰세요. 다른 바이트는 파일 경로에만 쓸 수 있어요")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence(
         "`\(subject)`에 \(shown(text, .called)) 값은 없어요", meant(suggestion),

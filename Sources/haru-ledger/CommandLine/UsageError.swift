@@ -11,6 +11,8 @@ enum UsageError: Error, Equatable, Sendable {
   case missingValue(option: OptionName, placeholder: String)
   /// A value for an option that takes none.
   case unexpectedValue(option: OptionName, value: String)
+  /// A word with bytes that are not UTF-8, where no path is asked for.
+  case notUTF8(text: String)
   /// A word that is none of those an option or an operand can be.
   case unknownChoice(of: String, text: String, choices: [String], suggestion: String?)
   /// A command that records, without its action; the example is of the ledger, where there is one.
