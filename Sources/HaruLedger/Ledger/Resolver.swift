@@ -222,7 +222,7 @@ struct Resolver {
         target = resolve(written, skip.file, skip.targetRange)
         if target == nil { continue }
       }
-      skips.append(Skip(first: skip.first, last: skip.last, target: target))
+      skips.append(Skip(days: skip.days, target: target))
     }
   }
 

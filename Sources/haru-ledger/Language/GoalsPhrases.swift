@@ -41,6 +41,7 @@ extension Language {
   var today: String { Phrase(ko: "오늘", en: "today", ja: "今日")(self) }
   var thisWeek: String { Phrase(ko: "이번 주", en: "this week", ja: "今週")(self) }
   var thisMonth: String { Phrase(ko: "이번 달", en: "this month", ja: "今月")(self) }
+  var thisQuarter: String { Phrase(ko: "이번 분기", en: "this quarter", ja: "今四半期")(self) }
   var thisYear: String { Phrase(ko: "올해", en: "this year", ja: "今年")(self) }
   var inAll: String { Phrase(ko: "지금까지", en: "so far", ja: "これまで")(self) }
   var everything: String { Phrase(ko: "모든 활동", en: "everything", ja: "すべての活動")(self) }
@@ -158,6 +159,7 @@ extension Language {
     case .per(.day): days(count)
     case .per(.week), .anyDays(_, .week): weeks(count)
     case .per(.month), .anyDays(_, .month): months(count)
+    case .per(.quarter): quarters(count)
     case .per(.year): years(count)
     default: times(count)
     }

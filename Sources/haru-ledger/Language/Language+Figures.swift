@@ -94,6 +94,11 @@ extension Language {
     "December",
   ]
 
+  /// A quarter of a year.
+  func quarter(year: Int, _ number: Int) -> String {
+    Phrase(ko: "\(year)년 \(number)분기", en: "Q\(number) \(year)", ja: "\(year)年第\(number)四半期")(self)
+  }
+
   /// A year: `2026`, `2026년`, `2026年`.
   func year(_ year: Int) -> String { Phrase(ko: "\(year)년", en: "\(year)", ja: "\(year)年")(self) }
 
@@ -130,6 +135,11 @@ extension Language {
   /// `3 months`, `3개월`, `3か月`.
   func months(_ count: Int) -> String {
     Phrase(ko: "\(number(count))개월", en: plural(count, "month"), ja: "\(number(count))か月")(self)
+  }
+
+  /// `3 quarters`, `3분기`, `3四半期`.
+  func quarters(_ count: Int) -> String {
+    Phrase(ko: "\(number(count))분기", en: plural(count, "quarter"), ja: "\(number(count))四半期")(self)
   }
 
   /// `3 years`, `3년`, `3年`.

@@ -4,7 +4,8 @@ import HaruParse
 extension Key {
   static let goals = Key("goals"), title = Key("title"), id = Key("id"), closed = Key("closed"), of = Key("of")
   static let achievement = Key("achievement"), quests = Key("quests"), target = Key("target"), holds = Key("holds")
-  static let direction = Key("direction"), cadence = Key("cadence"), until = Key("until"), kept = Key("kept")
+  static let direction = Key("direction"), cadence = Key("cadence"), over = Key("over"), until = Key("until"),
+    kept = Key("kept")
   static let decided = Key("decided"), current = Key("current"), left = Key("left"), eligible = Key("eligible")
   /// Unlike the lines that a report leaves out.
   static let skippedDays = Key("skipped")
@@ -86,7 +87,8 @@ extension FieldRenderer {
     writer.field(.direction, declaration.comparison.written)
     writer.object(.amount) { $0.field(unit, as: .amount, amount) }
     writer.cell(.unit, unit.name)
-    writer.field(.cadence, declaration.cadence.written)
+    writer.field(.cadence, declaration.cadence.written(over: declaration.over))
+    writer.values(.over, Cadence.weekdays(in: declaration.over ?? 0).lazy.map { .text($0.keyword) })
     writer.field(.from, declaration.from)
     writer.field(.until, declaration.until)
     writer.field(.kept, standing.kept)

@@ -230,6 +230,7 @@ extension ReportText {
       }
     return QuestPhrase(
       language: language, target: target, comparison: quest.declaration.comparison, cadence: quest.declaration.cadence,
+      over: quest.declaration.over,
       amount: number == 0 ? nil : total(number, quest, ledger.unit(of: quest))
     ).text
   }
@@ -259,11 +260,13 @@ extension ReportText {
   /// The current period by what it is today: `이번 주`.
   func label(of period: QuestPeriod, _ cadence: Cadence) -> String {
     switch cadence {
-    case .per(.day), .weekdays, .datesOfMonth, .weekdaysOfMonth: language.today
+    case .per(.day), .on: language.today
     case .per(.week), .anyDays(_, .week): language.thisWeek
     case .per(.month), .anyDays(_, .month): language.thisMonth
+    case .per(.quarter): language.thisQuarter
     case .per(.year): language.thisYear
-    case .everyDays: period.to.map { "\(period.from.description.suffix(5))–\($0.description.suffix(5))" } ?? ""
+    case .everyDays, .everyWeeks:
+      period.to.map { "\(period.from.description.suffix(5))–\($0.description.suffix(5))" } ?? ""
     case .anyDays, .span, .total: language.inAll
     }
   }
@@ -273,6 +276,7 @@ extension ReportText {
     let (year, month, _) = period.from.civil
     switch cadence {
     case .per(.month), .anyDays(_, .month): return language.month(year: year, month: month)
+    case .per(.quarter): return language.quarter(year: year, (month + 2) / 3)
     case .per(.year): return language.year(year)
     default:
       guard let to = period.to else { return language.since(period.from) }
