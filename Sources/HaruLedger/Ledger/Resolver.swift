@@ -11,6 +11,8 @@ struct Resolver {
   var settings = Settings()
   var actions: [ActionDeclaration] = []
   var tags: [TagDeclaration] = []
+  /// The colour that is offered for tags that are not declared.
+  private var freeColor: String?
   var goals: [Goal] = []
   var skips: [Skip] = []
   var names: NameIndex
@@ -252,6 +254,16 @@ struct Resolver {
     let text = document.names[name]
     let (document, tags) = (document, tags)
     let meant = suggestions.tag(closestTo: text) { tags.map { document.names[$0.name.name] } }
-    return .unknownTag(name: text, suggestion: meant)
+    let color = freeColor ?? tags.freeColor
+    freeColor = color
+    return .unknownTag(name: text, suggestion: meant, freeColor: color)
+  }
+}
+
+extension Sequence<TagDeclaration> {
+  /// A colour that none of these tags has, as the format writes it.
+  var freeColor: String {
+    let used = compactMap(\.color)
+    return Palette.text(Palette.free(besides: Set(used), count: used.count))
   }
 }

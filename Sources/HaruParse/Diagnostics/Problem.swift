@@ -159,7 +159,7 @@ public enum Problem: Error, Hashable, Sendable {
   /// A name that no action has; `kind` is the kind of action that an entry with it needs, nil in other lines.
   case unknownAction(name: String, suggestion: String?, kind: ActionKind?)
   /// A tag that is not declared; without `#`.
-  case unknownTag(name: String, suggestion: String?)
+  case unknownTag(name: String, suggestion: String?, freeColor: String)
   /// An `action` line without `time`, `count` or `measure` before the name.
   case unknownActionKind(text: String, suggestion: String?)
   /// A `quest` with no goal above it in its file.

@@ -16,9 +16,9 @@ extension Command {
       Operand(
         placeholder: "DATE", source: .dates,
         summary: Phrase(
-          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 생략하면 오늘",
-          en: "Date for day or timetable: 2026-07-06, today or yesterday (default: today)",
-          ja: "day と timetable の日付: 2026-07-06、today、yesterday。省略時は今日")),
+          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday, mon(지난 월요일). 생략하면 오늘",
+          en: "Date for day or timetable: 2026-07-06, today, yesterday or mon, the last Monday (default: today)",
+          ja: "day と timetable の日付: 2026-07-06、today、yesterday、mon（直近の月曜日）。省略時は今日")),
       ledgerOperand,
     ],
     options: rangeOptions + filterOptions + [
@@ -118,7 +118,8 @@ extension Command {
     Option(
       name: .last, value: .init(placeholder: "DAYS"),
       summary: Phrase(
-        ko: "오늘까지의 며칠, 30d처럼", en: "That many days up to today, e.g. 30d", ja: "今日までの日数。30d のように書きます")),
+        ko: "오늘까지의 며칠이나 몇 주, 30d나 2w처럼", en: "That many days or weeks up to today, e.g. 30d or 2w",
+        ja: "今日までの日数か週数。30d や 2w のように書きます")),
   ]
 
   private static let filterOptions: [Option] = [

@@ -57,11 +57,14 @@ extension LedgerContext {
   var today: DayNumber { ledger.calendar.logicalDay(of: now) }
 
   /// The days of a range that the command line asks for.
-  private func days(_ request: RangeRequest) -> DayRange {
+  private func days(_ request: RangeRequest) throws(CommandFailure) -> DayRange {
     let today = today
     switch request {
     case .everything: return DayRange()
-    case .span(let from, let to): return DayRange(from: from, to: to)
+    case .span(let first, let last):
+      let (from, to) = (first?.day(from: today), last?.day(from: today))
+      if let from, let to, to < from { throw .usage(.rangeReversed(from: from, to: to)) }
+      return DayRange(from: from, to: to)
     case .last(let days): return DayRange(from: today - (days - 1), to: today)
     case .period(let period): return days(period)
     case .relative(let period): return days(period, today)
@@ -69,13 +72,7 @@ extension LedgerContext {
   }
 
   /// The day that the command line asks for.
-  func day(_ request: DateRequest) -> DayNumber {
-    switch request {
-    case .date(let day): day
-    case .today: today
-    case .yesterday: today - 1
-    }
-  }
+  func day(_ request: DateRequest) -> DayNumber { request.day(from: today) }
 
   private func days(_ period: PeriodRequest) -> DayRange {
     func days(_ unit: LedgerCalendar.Unit, _ year: Int, month: Int = 1) -> DayRange {
@@ -108,7 +105,7 @@ extension LedgerContext {
   func request(_ options: ReportOptions) throws(CommandFailure) -> ReportRequest {
     let day = day(options.date)
     let week = { DayRange(ledger.calendar.week(containing: day)) }
-    let range = options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : days(options.range)
+    let range = options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : try days(options.range)
     var request = ReportRequest(options.kind, range: range, day: day)
     request.filter = try filter(options)
     request.goals = goals(options)

@@ -88,7 +88,7 @@ struct Completer {
 
   private func isPossible(_ word: String, for operand: Command.Operand) -> Bool {
     if !operand.choices.isEmpty { return operand.choices.contains { $0.word == word } }
-    if operand.source == .dates { return word == "today" || word == "yesterday" || DayNumber(argument: word) != nil }
+    if operand.source == .dates { return DateRequest(word) != nil }
     return true
   }
 

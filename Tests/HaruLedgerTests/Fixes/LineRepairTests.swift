@@ -155,7 +155,7 @@ import Testing
     Case("tag=#a color=#2F6B4F", .unexpectedText, "=#a", "!tag #a color=#2F6B4F"),
     Case("tag#a color=#2F6B4F", .unknownKeyword, "tag#a", "!tag #a color=#2F6B4F"),
     Case("tag#a", .unknownKeyword, "tag#a", "tag #a"),
-    Case("x2 물", .unknownKeyword, "x2", "!+2 물"),
+    Case("x2 물", .invalidCount, "x2", "!+2 물"),
     Case("Tag #a color=#2F6B4F", .unknownKeyword, "Tag", "!tag #a color=#2F6B4F"),
     Case("Tag #a", .unknownKeyword, "Tag", "tag #a"),
     Case("tga #a color=#2F6B4F", .unknownKeyword, "tga", "tag #a color=#2F6B4F"),
