@@ -62,7 +62,7 @@ struct Resolver {
         + others.filter { $0 != suggestion }.map { replacing($0) }
     case .amountOfWrongKind(_, .time):
       let number = source.text(range)
-      return number.utf8.count <= 4 ? [replacing(number + "m"), replacing(number + "h")] : []
+      return number.utf8.count <= 4 ? unitsOfLength(number).map { replacing(number + $0) } : []
     case .resultWithQuests:
       // The blank before it goes too, where it is a plain one.
       let start = Int(range.start)
@@ -230,7 +230,7 @@ struct Resolver {
         target = resolve(written, skip.file, skip.targetRange)
         if target == nil { continue }
       }
-      skips.append(Skip(first: skip.first, last: skip.last, target: target))
+      skips.append(Skip(days: skip.days, target: target))
     }
   }
 

@@ -182,6 +182,8 @@ public enum Problem: Error, Hashable, Sendable {
   case invalidAmount(text: String, suggestion: String?)
   /// A cadence that does not exist.
   case invalidCadence(text: String, suggestion: String?)
+  /// `over` behind a cadence that counts or names days itself.
+  case misplacedOver(cadence: String)
   /// `>= 0`, which is always met.
   case emptyQuest
   /// A count for a `time` action, or a length for a `count` action.
@@ -352,7 +354,7 @@ extension Problem {
     case .resultWithQuests: .resultWithQuests
     case .invalidComparison: .invalidComparison
     case .invalidAmount: .invalidAmount
-    case .invalidCadence: .invalidCadence
+    case .invalidCadence, .misplacedOver: .invalidCadence
     case .emptyQuest: .emptyQuest
     case .amountOfWrongKind: .amountOfWrongKind
     case .questOnMeasure: .questOnMeasure

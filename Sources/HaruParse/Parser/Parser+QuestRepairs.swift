@@ -38,7 +38,7 @@ extension Parser {
   /// The same fault with the days that were meant, where these can be read in another form: `2026-08-01~07`.
   func skipFault(_ bytes: Span<UInt8>, _ start: Cursor, _ fault: Fault) -> Fault {
     switch fault.problem {
-    case .unexpectedText, .invalidDate: break
+    case .unexpectedText, .invalidDate, .invalidCadence: break
     default: return fault
     }
     if fault.allRepairs.first?.certainty == .certain { return fault }
@@ -51,7 +51,9 @@ extension Parser {
     }
     func span(_ first: Int, _ last: Int) -> Correction? {
       let text = bytes.text(first..<last)
-      return ForeignForms.dateSpan(text) ?? ForeignForms.monthSpan(text)
+      if let span = ForeignForms.dateSpan(text) ?? ForeignForms.monthSpan(text) { return span }
+      guard let days = ForeignForms.skippedDays(text), days.text != text else { return nil }
+      return days.isCertain || !fault.hasRepairs ? days : nil
     }
     func repaired(_ first: Int, _ last: Int, _ span: Correction, _ tail: String = "") -> Fault {
       fault.replacingRepairs(

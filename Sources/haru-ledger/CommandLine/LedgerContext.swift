@@ -111,6 +111,7 @@ extension LedgerContext {
     request.filter = try filter(options)
     request.goals = goals(options)
     request.grouping = options.grouping
+    request.order = options.order
     request.fillsEmptyPeriods = options.fillsEmptyPeriods
     request.listsPeriods = options.listsPeriods
     return request
@@ -130,6 +131,19 @@ extension LedgerContext {
         throw .usage(unknownName(.tag, name, among: ledger.tags.map { ledger.text($0.name.name) }))
       }
       filter.tags.insert(tag)
+    }
+    for name in options.excluded {
+      if let action = ledger.action(named: name) {
+        filter.excludedActions.insert(action)
+      } else if name.first == "#", let tag = ledger.tag(named: String(name.dropFirst())) {
+        filter.excludedTags.insert(tag)
+      } else {
+        let tags = ledger.tags.map { "#" + ledger.text($0.name.name) }
+        // A shell takes the `#` of a word for a comment, so it is often left out.
+        let tag = tags.first { $0 == "#" + name }
+        let suggestion = tag ?? closest(to: name, among: ledger.actionNames + tags)
+        throw .usage(.unknownName(option: .exclude, text: name, suggestion: suggestion))
+      }
     }
     for name in options.goals {
       guard let goal = ledger.goal(named: name) else {

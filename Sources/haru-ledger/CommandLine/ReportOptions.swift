@@ -17,10 +17,16 @@ struct ReportOptions: Equatable, Sendable {
   var actions: [String] = []
   /// Only these tags, without `#`; all where it is empty.
   var tags: [String] = []
+  /// None of these actions, by name or alias, and of these tags, with `#`.
+  var excluded: [String] = []
   /// Only these goals, by title or id; all where it is empty.
   var goals: [String] = []
   /// The period of a row.
   var grouping = Grouping.total
+  /// The order of actions and tags.
+  var order = StatsReport.Order.declaration
+  /// Whether the signs of the report are explained.
+  var showsLegend = false
   /// Whether periods without an entry are shown.
   var fillsEmptyPeriods = false
   /// Whether the periods of quests are listed.
@@ -47,8 +53,11 @@ extension ReportOptions {
     isOfWeek = arguments.has(.week)
     actions = arguments.values(.action)
     tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
+    excluded = arguments.values(.exclude)
     goals = arguments.values(.goal)
     grouping = arguments.value(.by).flatMap(Grouping.init(rawValue:)) ?? .total
+    order = arguments.value(.order).flatMap(StatsReport.Order.init(rawValue:)) ?? .declaration
+    showsLegend = arguments.has(.legend)
     fillsEmptyPeriods = arguments.has(.fill)
     listsPeriods = arguments.has(.periods)
     showsDecimalHours = arguments.has(.decimal)

@@ -33,7 +33,7 @@ enum CheckCommand {
     let document = context.ledger.document
     return CheckResult(
       files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints,
-      lines: document.lines, fixable: RepairPlan(groups, in: document.files).places,
+      lines: document.lines, fixable: RepairPlan(groups).places,
       leftOut: Dictionary(context.ledger.brokenHeadings.map { ($0.location, $0.lines) }, uniquingKeysWith: +),
       fixed: fixed, language: context.language)
   }

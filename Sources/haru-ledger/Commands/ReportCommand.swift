@@ -21,11 +21,13 @@ enum ReportCommand {
       if options.isStrict { return .findings }
     }
     let style = common.outputStyle(in: world, theme: context.ledger.settings.theme)
-    options.format.write(
-      Report(request, timeline), of: context.ledger,
-      asText: ReportText(
-        ledger: context.ledger, language: context.language, style: style, width: world.width,
-        showsDecimalHours: options.showsDecimalHours), to: world.output)
+    let text = ReportText(
+      ledger: context.ledger, language: context.language, style: style, width: world.width,
+      showsDecimalHours: options.showsDecimalHours)
+    options.format.write(Report(request, timeline), of: context.ledger, asText: text, to: world.output)
+    if options.showsLegend, options.format == .text {
+      world.output.append("\n" + text.legend(options.kind).joined(separator: "\n") + "\n")
+    }
     return hasErrors ? .findings : .done
   }
 

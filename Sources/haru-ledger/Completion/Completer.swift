@@ -106,7 +106,7 @@ struct Completer {
       return Self.dates(language).beginning(with: typed)
     case .files: return FileCandidates(world: world).paths(typed, foldersOnly: false)
     case .folders: return FileCandidates(world: world).paths(typed, foldersOnly: true)
-    case .actions, .tags, .goals, .quests:
+    case .actions, .tags, .goals, .quests, .actionsAndTags:
       return LedgerCandidates(position, common, in: world)?.candidates(from: source, typed: typed, after: words) ?? []
     }
   }

@@ -301,6 +301,11 @@ extension Problem {
         "\(shown(text)) is not a cadence",
         englishGuess(suggestion)
           ?? "write, for example, \(Language.en.choice(cadenceExamples(for: text)))")
+    case .misplacedOver(let cadence):
+      Sentence(
+        "`over` cannot follow \(shown(cadence))",
+        "it is for periods of weeks or longer, whose weekdays it names: `per week over mon-fri`; for single days write `on mon,tue`"
+      )
     case .emptyQuest:
       Sentence(
         "`>= 0` is always met, so this quest asks for nothing",

@@ -240,6 +240,10 @@ extension Problem {
         "\(shown(text)) という周期はありません",
         japaneseGuess(suggestion)
           ?? "\(Language.ja.choice(cadenceExamples(for: text))) のように書いてください")
+    case .misplacedOver(let cadence):
+      Sentence(
+        "\(shown(cadence)) の後に `over` は書けません",
+        "`over` は週以上の期間で数える曜日を決めます: `per week over mon-fri`。日ごとの目標は `on mon,tue` のように書いてください")
     case .emptyQuest: Sentence("`>= 0` は何もしなくても満たされます", "`>= 30m` のように目標の量を書くか、`<= 2h` のように上限を書いてください")
     case .amountOfWrongKind(let action, let kind): kind.japaneseAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.japaneseAmount(action)

@@ -246,6 +246,10 @@ extension Problem {
       Sentence(
         "\(shown(text, .called)) 주기는 없어요",
         koreanGuess(suggestion) ?? "\(Language.ko.choice(cadenceExamples(for: text)))처럼 적으세요")
+    case .misplacedOver(let cadence):
+      Sentence(
+        "\(shown(cadence)) 뒤에는 `over`를 쓸 수 없어요",
+        "`over`는 주보다 짧지 않은 기간에서 셀 요일을 정해요: `per week over mon-fri`. 그날그날의 목표는 `on mon,tue`처럼 적으세요")
     case .emptyQuest: Sentence("`>= 0`은 아무것도 하지 않아도 이루어져요", "`>= 30m`처럼 목표량을 적거나, `<= 2h`처럼 한도를 적으세요")
     case .amountOfWrongKind(let action, let kind): kind.koreanAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.koreanAmount(action)

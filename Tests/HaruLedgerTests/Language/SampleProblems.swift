@@ -164,6 +164,8 @@ enum SampleProblems {
       .invalidCadence(text: "on 32", suggestion: nil),
       .invalidCadence(text: "any day", suggestion: nil),
       .invalidCadence(text: "in July", suggestion: nil),
+      .invalidCadence(text: "over 1-5", suggestion: nil),
+      .misplacedOver(cadence: "per day"),
       .emptyQuest,
       .amountOfWrongKind(action: "독서", kind: .time),
       .amountOfWrongKind(action: "물", kind: .count),
