@@ -49,8 +49,11 @@ private let wordsOfValues: Set<String> = [
   "id", "pass", "color", "unit", "alias", "icon", "start", "end", "by",
 ]
 
-/// Whether a name holds a word that is a value in full: a time, a length or a signed number.
-func holdsValue(_ name: String) -> Bool { name.split(separator: " ").contains { NameText.isValue(String($0)) } }
+/// Whether a name holds a word behind its first one that is a value in full: a time, a length or a signed number. Where the first word
+/// is one, the name stands in quotes.
+func holdsValue(_ name: String) -> Bool {
+  name.split(separator: " ").dropFirst().contains { NameText.isValue(String($0)) }
+}
 
 /// A limit of the format, as the reason why a text is no value.
 enum FormatLimit {
