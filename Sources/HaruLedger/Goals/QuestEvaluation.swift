@@ -71,7 +71,8 @@ struct QuestEvaluation {
     let days = range.upperBound - range.lowerBound
     let eligible = series.skipped.eligible(in: span)
     let value = value(in: span, near: &place)
-    let whole = daysNeeded ?? amount
+    // Of a period with fewer days than are asked for, all of them are.
+    let whole = daysNeeded.map { min($0, Int64(days)) } ?? amount
     let need = isEndless ? whole : Self.need(whole, eligible, of: days, roundedUp: limitsPeriods)
     var period = QuestPeriod(
       from: range.lowerBound, to: isEndless ? nil : range.upperBound - 1, days: isEndless ? nil : days,
@@ -165,8 +166,9 @@ extension QuestEvaluation {
       guard eligible > 0 else { continue }
       isEmpty = false
       let value = value(in: part, near: &place)
+      let days = range.upperBound - range.lowerBound
       let share = Fraction(
-        Int128(daysNeeded ?? amount) * Int128(eligible), Int128(range.upperBound - range.lowerBound))
+        Int128(daysNeeded.map { min($0, Int64(days)) } ?? amount) * Int128(eligible), Int128(days))
       sum &+= value
       need = need + share
       counted = counted + min(Fraction(Int128(max(value, 0)), 1), share)

@@ -167,7 +167,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case follow, quest, window
   case ifRunning = "if-running"
   case escape
-  case fix, list
+  case fix, list, alone
   case check, diff, sort
 
   /// As it is written: `--lang`.

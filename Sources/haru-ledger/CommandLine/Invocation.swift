@@ -171,6 +171,7 @@ extension CheckOptions {
     showsHints = arguments.has(.hints)
     showsAll = arguments.has(.all)
     appliesFixes = arguments.has(.fix)
+    isAlone = arguments.has(.alone)
     format = arguments.format()
   }
 }

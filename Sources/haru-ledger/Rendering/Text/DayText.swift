@@ -145,7 +145,7 @@ struct DayText {
       let pauses = last.upperBound.seconds - first.lowerBound.seconds - record.seconds
       if pauses > 0 { remarks.append(language.withPauses(text.length(pauses))) }
     }
-    if record.form == .running { remarks.append(language.isRunning) }
+    if report.isRunning(record) { remarks.append(language.isRunning) }
     if record.form == .paused { remarks.append(language.isPaused) }
     let own = ledger.tags(of: record.action)
     let tags = record.tags.filter { !own.contains($0) }.map { text.name(of: $0) }
@@ -153,7 +153,7 @@ struct DayText {
     if let note = ledger.document.note(of: record.entry), !note.isEmpty {
       remarks.append(note.split(separator: "\n").map { Escape.terminal(String($0)) }.joined(separator: " "))
     }
-    let isOpen = record.form == .running || record.form == .paused
+    let isOpen = report.isRunning(record) || record.form == .paused
     return Line(
       time: time(record), figure: text.amount(record), name: text.name(of: record.action), action: record.action,
       remarks: remarks.joined(separator: " · "), remarkInk: isOpen ? .highlight : .faint)
