@@ -102,7 +102,9 @@ enum QuestNeverActiveCheck: Check {
       open.declaration.closed = nil
       for quest in goal.quests {
         let periods = QuestPeriods(quest, of: open, context.ledger.calendar)
-        guard periods.active.isEmpty || periods.period(from: periods.active.lowerBound) == nil else { continue }
+        guard
+          periods.active.isEmpty || periods.period(from: periods.active.lowerBound) == nil || !periods.hasCountedDay
+        else { continue }
         bag.add(.questNeverActive, at: Location(quest.declaration.file, quest.declaration.range))
       }
     }
@@ -158,11 +160,13 @@ enum ImpossibleQuestCheck: Check {
   /// The days of the longest period of a cadence; nil for one without end.
   private static func mostDays(_ cadence: Cadence, _ periods: QuestPeriods) -> Int? {
     switch cadence {
-    case .per(.day), .weekdays, .datesOfMonth, .weekdaysOfMonth, .anyDays: 1
+    case .per(.day), .on, .anyDays: 1
     case .per(.week): 7
     case .per(.month): 31
+    case .per(.quarter): 92
     case .per(.year): 366
     case .everyDays(let count): count
+    case .everyWeeks(let count): count * 7
     case .span(let first, let last): last - first + 1
     case .total: periods.whole.upperBound == .endless ? nil : periods.whole.upperBound - periods.whole.lowerBound
     }

@@ -108,8 +108,8 @@ enum ShortMonthCheck: Check {
 
   private static func lacks(_ cadence: Cadence, _ start: DayNumber, _ length: Int) -> Bool {
     switch cadence {
-    case .datesOfMonth(let dates): return (29...31).contains { $0 > length && dates >> UInt32($0) & 1 == 1 }
-    case .weekdaysOfMonth(let ordinals, let weekdays):
+    case .on(.datesOfMonth(let dates)): return (29...31).contains { $0 > length && dates >> UInt32($0) & 1 == 1 }
+    case .on(.weekdaysOfMonth(let ordinals, let weekdays)):
       guard ordinals >> 5 & 1 == 1 else { return false }
       // The days 29 and later are the fifth of their weekdays.
       let fifths = (28..<length).map { Int((start + $0).weekday.rawValue) }
@@ -138,7 +138,8 @@ enum IdleSkipCheck: Check {
     for (skip, declaration) in context.skips {
       // Another check warns of a target that no quest has.
       guard let fitting = skip.target.map({ byTarget[$0] }) ?? quests else { continue }
-      if !fitting.havePeriod(in: skip.first..<(skip.last + 1)) {
+      let days = (skip.days.first ?? .earliest)..<(skip.days.last.map { $0 + 1 } ?? .endless)
+      if !fitting.havePeriod(in: days, of: DayPattern(skip.days.repeating)) {
         bag.add(.idleSkip, at: Location(declaration.file, declaration.range))
       }
     }
@@ -168,17 +169,13 @@ enum IdleSkipCheck: Check {
       }
     }
 
-    /// Whether a period of any quest has a day in a range.
-    func havePeriod(in days: Range<DayNumber>) -> Bool {
+    /// Whether a period of any quest has a day of a pattern in a range.
+    func havePeriod(in days: Range<DayNumber>, of pattern: DayPattern) -> Bool {
       spans.values.contains { all in
         var position = max(countNotAbove(days.lowerBound, in: all, by: \.active.lowerBound), 1) - 1
         while position < all.count, all[position].active.lowerBound < days.upperBound {
           let active = all[position].active.clamped(to: days)
-          if !active.isEmpty, let period = all[position].period(from: active.lowerBound),
-            !period.clamped(to: active).isEmpty
-          {
-            return true
-          }
+          if !active.isEmpty, all[position].havePeriod(in: active, of: pattern) { return true }
           position += 1
         }
         return false

@@ -161,6 +161,8 @@ public struct QuestPeriod: Sendable, Equatable {
   public var days: Int?
   /// The number of eligible days, nil where it has no last one.
   public var eligible: Int?
+  /// The number of days that are skipped while the quest is active, nil where it has no last one.
+  public var skipped: Int?
   /// The total over the eligible days: seconds, counts or days.
   public var value: Int64
   /// What is needed, or allowed at most.

@@ -8,6 +8,8 @@ struct QuestEvaluation {
   /// The number of days that `any N days` asks for; nil for all other cadences.
   private let daysNeeded: Int64?
   private let isLimit: Bool
+  /// The weekdays among which days are counted.
+  private var weekdays: UInt8 { periods.weekdays }
   let today: DayNumber
   private let hasEnded: Bool
 
@@ -68,17 +70,19 @@ struct QuestEvaluation {
   func judged(_ range: Range<DayNumber>, _ place: inout DaySeries.Place) -> QuestPeriod {
     let span = range.clamped(to: periods.active)
     let isEndless = range.upperBound == .endless
-    let days = range.upperBound - range.lowerBound
-    let eligible = series.skipped.eligible(in: span)
+    let days = isEndless ? 0 : periods.counted(in: range)
+    let eligible = series.skipped.eligible(in: span, among: weekdays)
     let value = value(in: span, near: &place)
     // Of a period with fewer days than are asked for, all of them are.
     let whole = daysNeeded.map { min($0, Int64(days)) } ?? amount
     let need = isEndless ? whole : Self.need(whole, eligible, of: days, roundedUp: limitsPeriods)
     var period = QuestPeriod(
       from: range.lowerBound, to: isEndless ? nil : range.upperBound - 1, days: isEndless ? nil : days,
-      eligible: isEndless ? nil : eligible, value: value, need: need, state: .excused, isKeptWithoutEntry: false)
+      eligible: isEndless ? nil : eligible,
+      skipped: isEndless ? nil : span.upperBound - span.lowerBound - eligible, value: value, need: need,
+      state: .excused, isKeptWithoutEntry: false)
     guard eligible > 0, limitsPeriods || need > 0 else { return period }
-    // Whether eligible days have begun, and whether none is left from today on.
+    // Whether days that count have begun, and whether none is left from today on.
     if today < span.lowerBound || series.skipped.eligible(in: span.lowerBound..<min(today + 1, span.upperBound)) == 0 {
       period.state = .upcoming
       return period
@@ -98,6 +102,7 @@ struct QuestEvaluation {
   /// amount × eligible ÷ days in whole seconds, counts or days.
   @inline(__always)
   private static func need(_ amount: Int64, _ eligible: Int, of days: Int, roundedUp: Bool) -> Int64 {
+    if eligible == 0 { return 0 }
     if eligible == days { return amount }
     let product = amount.multipliedFullWidth(by: Int64(eligible))
     let (quotient, rest) = Int64(days).dividingFullWidth(product)
@@ -130,7 +135,9 @@ struct QuestEvaluation {
     for _ in 0..<400 {
       guard let range = periods.period(from: day) else { break }
       let span = range.clamped(to: periods.active)
-      if range.lowerBound > today, let first = series.skipped.firstEligible(in: span) { return first }
+      if range.lowerBound > today, let first = series.skipped.firstEligible(in: span, among: weekdays) {
+        return first
+      }
       day = range.upperBound
     }
     return nil
@@ -141,7 +148,7 @@ struct QuestEvaluation {
     guard period.to != nil else { return CurrentPeriod(period: period, left: left, remaining: nil, perDay: nil) }
     let active = range.clamped(to: periods.active)
     let rest = max(today, active.lowerBound)..<max(today, active.upperBound, active.lowerBound)
-    let remaining = hasEnded ? 0 : series.skipped.eligible(in: rest)
+    let remaining = hasEnded ? 0 : series.skipped.eligible(in: rest, among: weekdays)
     let perDay = remaining == 0 ? nil : left / Int64(remaining) + (left % Int64(remaining) == 0 ? 0 : 1)
     return CurrentPeriod(period: period, left: left, remaining: remaining, perDay: perDay)
   }
@@ -162,13 +169,14 @@ extension QuestEvaluation {
       guard range.upperBound != .endless else { return nil }
       day = range.upperBound
       let part = range.clamped(to: span)
-      let eligible = series.skipped.eligible(in: part)
-      guard eligible > 0 else { continue }
-      isEmpty = false
+      let eligible = series.skipped.eligible(in: part, among: weekdays)
+      // What was done on other weekdays counts as well.
+      guard eligible > 0 || weekdays != DayPattern.allWeekdays else { continue }
+      if eligible > 0 { isEmpty = false }
       let value = value(in: part, near: &place)
-      let days = range.upperBound - range.lowerBound
-      let share = Fraction(
-        Int128(daysNeeded.map { min($0, Int64(days)) } ?? amount) * Int128(eligible), Int128(days))
+      let days = periods.counted(in: range)
+      let whole = daysNeeded.map { min($0, Int64(days)) } ?? amount
+      let share = eligible == 0 ? Fraction.zero : Fraction(Int128(whole) * Int128(eligible), Int128(days))
       sum &+= value
       need = need + share
       counted = counted + min(Fraction(Int128(max(value, 0)), 1), share)

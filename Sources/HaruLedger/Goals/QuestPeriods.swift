@@ -8,15 +8,21 @@ extension DayNumber {
 /// How a quest's cadence cuts its days into periods (SPEC, Quests).
 struct QuestPeriods: Sendable {
   let cadence: Cadence
+  /// The weekdays among which days are counted.
+  let weekdays: UInt8
   /// The days on which the quest is active; up to `DayNumber.endless` where nothing ends it. May be empty.
   private(set) var active: Range<DayNumber>
   /// The goal's own span, for `total`.
   let whole: Range<DayNumber>
   let calendar: LedgerCalendar
+  /// The days that the cadence names; none where it cuts the calendar in another way.
+  private let days: DayPattern
 
   init(_ quest: Quest, of goal: Goal, _ calendar: LedgerCalendar) {
     let declaration = goal.declaration
     cadence = quest.declaration.cadence
+    weekdays = quest.declaration.over ?? DayPattern.allWeekdays
+    days = if case .on(let days) = cadence { DayPattern(days) } else { DayPattern() }
     self.calendar = calendar
     let first = max(goal.start, quest.declaration.from ?? goal.start)
     let ends = [declaration.end, declaration.closed, quest.declaration.until].compactMap(\.self).map { $0 + 1 }
@@ -28,7 +34,7 @@ struct QuestPeriods: Sendable {
   /// What tells how the periods of two quests are cut, apart from the days on which they are active.
   struct Cut: Hashable {
     fileprivate var cadence: Cadence
-    /// The day from which `per N days` counts.
+    /// The day from which `per N days` and `per N weeks` count.
     fileprivate var first: DayNumber?
     fileprivate var whole: Range<DayNumber>?
   }
@@ -37,6 +43,7 @@ struct QuestPeriods: Sendable {
   var cut: Cut {
     switch cadence {
     case .everyDays: Cut(cadence: cadence, first: active.lowerBound)
+    case .everyWeeks: Cut(cadence: cadence, first: calendar.weekStart(of: active.lowerBound))
     case .total: Cut(cadence: cadence, whole: whole)
     default: Cut(cadence: cadence)
     }
@@ -63,11 +70,15 @@ struct QuestPeriods: Sendable {
     case .everyDays(let count):
       let start = day - (day - active.lowerBound) % count
       return start..<(start + count)
-    case .weekdays(let mask):
+    case .everyWeeks(let count):
+      let first = calendar.weekNumber(of: active.lowerBound)
+      let block = first + (calendar.weekNumber(of: day) - first) / count * count
+      return calendar.startOfWeek(block)..<calendar.startOfWeek(block + count)
+    case .on(.weekdays(let mask)):
       let today = Int(day.weekday.rawValue)
       guard let ahead = (0..<7).first(where: { mask >> ((today + $0) % 7) & 1 == 1 }) else { return nil }
       return (day + ahead)..<(day + ahead + 1)
-    case .datesOfMonth, .weekdaysOfMonth: return dayOfMonth(from: day)
+    case .on: return days.first(from: day).map { $0..<($0 + 1) }
     case .span(let first, let last): return day <= last ? first..<(last + 1) : nil
     case .total: return day < whole.upperBound ? whole : nil
     }
@@ -81,23 +92,23 @@ struct QuestPeriods: Sendable {
 
   /// How many periods begin from a day on that no earlier one holds. There may be millions, so they are not visited: cadences repeat.
   func count(from day: DayNumber) -> Int {
-    guard active.upperBound != .endless else { return 0 }
+    guard active.upperBound != .endless, day < active.upperBound else { return 0 }
     var day = day
     var count = 0
     let round: Int
     switch cadence {
     case .per(.day): round = 1
     case .everyDays(let days): round = days
-    case .weekdays: round = 7
-    case .per(.week), .anyDays(_, .week):
-      round = 7
+    case .per(.week), .anyDays(_, .week), .everyWeeks:
+      round = if case .everyWeeks(let weeks) = cadence { 7 * weeks } else { 7 }
       let last = calendar.lastWeekChange
       while day <= last, let range = period(from: day) {
         count += 1
         day = range.upperBound
       }
-    // After 400 years the months and their weekdays come again.
-    case .per, .anyDays, .datesOfMonth, .weekdaysOfMonth: round = 146_097
+    case .on: return PatternCounts(days).count(in: day..<active.upperBound).sum(among: DayPattern.allWeekdays)
+    // After 400 years the months come again.
+    case .per, .anyDays: round = 146_097
     case .span, .total: return period(from: day) == nil ? 0 : 1
     }
     guard day < active.upperBound else { return count }
@@ -108,71 +119,48 @@ struct QuestPeriods: Sendable {
 
   /// How many periods begin on some active days, the first of which no earlier period holds.
   private func count(in days: Range<DayNumber>) -> Int {
-    switch cadence {
-    case .datesOfMonth, .weekdaysOfMonth: return countDaysOfMonths(in: days)
-    default:
-      var day = days.lowerBound
-      var count = 0
-      while let range = period(from: day), range.lowerBound < days.upperBound {
-        count += 1
-        day = range.upperBound
-      }
-      return count
-    }
-  }
-
-  private func countDaysOfMonths(in days: Range<DayNumber>) -> Int {
-    var (year, month, first) = days.lowerBound.civil
-    var start = days.lowerBound - (first - 1)
+    var day = days.lowerBound
     var count = 0
-    while start < days.upperBound {
-      let length = DayNumber.daysInMonth(year: year, month: month)
-      let last = min(length, days.upperBound - start)
-      let begun = mask(ofMonthFrom: start, length: length) & ((2 << UInt32(last)) &- 2)
-      count += (begun >> UInt32(first)).nonzeroBitCount
-      start = start + length
-      first = 1
-      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+    while let range = period(from: day), range.lowerBound < days.upperBound {
+      count += 1
+      day = range.upperBound
     }
     return count
   }
 
-  /// The next day of a cadence that names days of a month.
-  private func dayOfMonth(from day: DayNumber) -> Range<DayNumber>? {
-    var (year, month, first) = day.civil
-    var start = day - (first - 1)
-    // Every date and every weekday of a month comes at least once in eight years.
-    for _ in 0..<100 {
-      let length = DayNumber.daysInMonth(year: year, month: month)
-      let days = mask(ofMonthFrom: start, length: length) >> UInt32(first)
-      if days != 0 {
-        let found = start + (first - 1) + days.trailingZeroBitCount
-        return found..<(found + 1)
-      }
-      start = start + length
-      first = 1
-      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
-    }
-    return nil
+  /// The number of days of a period that are counted: its *n*.
+  func counted(in days: Range<DayNumber>) -> Int {
+    weekdays == DayPattern.allWeekdays
+      ? days.upperBound - days.lowerBound : WeekdayCounts(in: days).sum(among: weekdays)
   }
 
-  /// The days of a month that are periods: bit n is the day n.
-  private func mask(ofMonthFrom start: DayNumber, length: Int) -> UInt32 {
-    var mask: UInt32 = 0
-    switch cadence {
-    case .datesOfMonth(let dates):
-      mask = dates & ~1
-      if dates & 1 == 1 { mask |= 1 << UInt32(length) }
-    case .weekdaysOfMonth(let ordinals, let weekdays):
+  /// Whether a period has a day of a pattern in some active days.
+  func havePeriod(in days: Range<DayNumber>, of pattern: DayPattern) -> Bool {
+    guard let period = period(from: days.lowerBound), period.lowerBound < days.upperBound else { return false }
+    // Periods but those that are named days follow one another.
+    var days = days
+    if case .span = cadence { days = days.clamped(to: period) }
+    guard !self.days.isEmpty else { return pattern.first(from: days.lowerBound).map { $0 < days.upperBound } ?? false }
+    var start = days.lowerBound.startOfMonth
+    // Every month there is, by its length and its first weekday, comes within 40 years.
+    for _ in 0..<(41 * 12) where start < days.upperBound {
+      let (year, month, _) = start.civil
+      let length = DayNumber.daysInMonth(year: year, month: month)
       let weekday = Int(start.weekday.rawValue)
-      for offset in 0..<7 where weekdays >> ((weekday + offset) % 7) & 1 == 1 {
-        for week in 0..<5 where ordinals >> (week + 1) & 1 == 1 { mask |= 1 << UInt32(1 + offset + 7 * week) }
-        let last = 1 + offset + (length - 1 - offset) / 7 * 7
-        if ordinals & 1 == 1 { mask |= 1 << UInt32(last) }
-      }
-    default: break
+      var common = self.days.days(ofMonthOn: weekday, length: length) & pattern.days(ofMonthOn: weekday, length: length)
+      if start < days.lowerBound { common &= ~0 << UInt32(days.lowerBound - start + 1) }
+      if days.upperBound - start < length { common &= (2 << UInt32(days.upperBound - start)) &- 1 }
+      if common != 0 { return true }
+      start = start + length
     }
-    return mask & ((2 << UInt32(length)) &- 2)
+    return false
+  }
+
+  /// Whether an active day of a period is on one of the weekdays that are counted.
+  var hasCountedDay: Bool {
+    var span = active
+    if case .span(let first, let last) = cadence { span = active.clamped(to: first..<(last + 1)) }
+    return counted(in: span) > 0
   }
 }
 
@@ -183,6 +171,7 @@ extension CalendarUnit {
     case .day: .day
     case .week: .week
     case .month: .month
+    case .quarter: .quarter
     case .year: .year
     }
   }

@@ -136,10 +136,8 @@ public struct Quest: Sendable {
 
 /// Excused days.
 public struct Skip: Sendable {
-  /// The first excused day.
-  public var first: DayNumber
-  /// The last excused day.
-  public var last: DayNumber
+  /// The excused days.
+  public var days: SkippedSpan
   /// Whose quests are excused; nil for all.
   public var target: ResolvedTarget?
 }

@@ -11,6 +11,8 @@ struct Resolver {
   var settings = Settings()
   var actions: [ActionDeclaration] = []
   var tags: [TagDeclaration] = []
+  /// The colour that is offered for tags that are not declared.
+  private var freeColor: String?
   var goals: [Goal] = []
   var skips: [Skip] = []
   var names: NameIndex
@@ -54,7 +56,7 @@ struct Resolver {
         + others.filter { $0 != suggestion }.map { replacing($0) }
     case .amountOfWrongKind(_, .time):
       let number = source.text(range)
-      return number.utf8.count <= 4 ? [replacing(number + "m"), replacing(number + "h")] : []
+      return number.utf8.count <= 4 ? unitsOfLength(number).map { replacing(number + $0) } : []
     case .resultWithQuests:
       // The blank before it goes too, where it is a plain one.
       let start = Int(range.start)
@@ -189,9 +191,12 @@ struct Resolver {
         let declaration = quest.declaration
         var day = max(goal.start, declaration.from ?? goal.start)
         let ends = [goal.declaration.end, goal.declaration.closed, declaration.until].compactMap(\.self)
-        let skips = document.skips.filter { $0.target == nil || $0.target == declaration.target }
-          .sorted { $0.first < $1.first }
-        for skip in skips where skip.first <= day && skip.last >= day { day = skip.last + 1 }
+        // Days that come again leave others between them, as a rule.
+        let spans = document.skips.filter { $0.target == nil || $0.target == declaration.target }.map(\.days)
+          .filter { $0.repeating == nil }.sorted { ($0.first ?? .earliest) < ($1.first ?? .earliest) }
+        for span in spans where (span.first ?? .earliest) <= day {
+          if let last = span.last, last >= day { day = last + 1 }
+        }
         return ends.allSatisfy { day <= $0 }
       }
   }
@@ -235,7 +240,7 @@ struct Resolver {
         target = resolve(written, skip.file, skip.targetRange)
         if target == nil { continue }
       }
-      skips.append(Skip(first: skip.first, last: skip.last, target: target))
+      skips.append(Skip(days: skip.days, target: target))
     }
   }
 
@@ -265,6 +270,16 @@ struct Resolver {
     let text = document.names[name]
     let (document, tags) = (document, tags)
     let meant = suggestions.tag(closestTo: text) { tags.map { document.names[$0.name.name] } }
-    return .unknownTag(name: text, suggestion: meant)
+    let color = freeColor ?? tags.freeColor
+    freeColor = color
+    return .unknownTag(name: text, suggestion: meant, freeColor: color)
+  }
+}
+
+extension Sequence<TagDeclaration> {
+  /// A colour that none of these tags has, as the format writes it.
+  var freeColor: String {
+    let used = compactMap(\.color)
+    return Palette.text(Palette.free(besides: Set(used), count: used.count))
   }
 }

@@ -22,40 +22,55 @@ public struct Activity: Hashable, Sendable {
 extension Activity {
   /// The activity of each row of a `TargetTable` in a range of days, in one pass over the days.
   static func all(_ timeline: Timeline, _ range: Range<DayNumber>, _ filter: EntryFilter) -> [Activity] {
-    let ledger = timeline.ledger
-    let entries = ledger.document.entries
-    var targets = TargetTable(ledger, filter: filter)
-    var activities = [Activity](repeating: Activity(), count: targets.count)
-    var cut = DayCut(ledger.calendar)
-    // What sessions of several pieces have come to so far.
-    var unfinished: [EntryPosition: Int64] = [:]
-
-    func add(_ entry: Entry, _ days: ClosedRange<DayNumber>, _ length: Int64) {
-      guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { return }
-      for position in rows {
-        let row = targets.row(at: position)
-        activities[row].add(days)
-        activities[row].add(length: length)
-      }
-    }
-
+    var table = ActivityTable(timeline.ledger, range, filter)
     timeline.visitDays(in: range) { day in
-      for piece in day.pieces {
-        var length = piece.end - piece.start
-        if !piece.isFirst || !piece.isLast {
-          length += unfinished[piece.entry] ?? 0
-          unfinished[piece.entry] = piece.isLast ? nil : length
-        }
-        // A day that is left out between two others has a part of what goes on over it.
-        let first = piece.continues ? max(range.lowerBound, cut.dayBefore(piece) + 1) : day.day
-        add(entries[piece.entry], min(first, day.day)...(day.day + (Int(piece.days) - 1)), length)
-      }
-      for mark in day.marks {
-        let entry = entries[mark]
-        add(entry, day.day...day.day, entry.form == .length ? Int64(entry.value) : 0)
-      }
+      table.add(day)
       return true
     }
-    return activities
+    return table.activities
+  }
+}
+
+/// The activity of all rows, to which days are added in order.
+private struct ActivityTable {
+  private(set) var activities: [Activity]
+  private let ledger: Ledger
+  private let range: Range<DayNumber>
+  private var targets: TargetTable
+  private var cut: DayCut
+  /// What sessions of several pieces have come to so far.
+  private var unfinished: [EntryPosition: Int64] = [:]
+
+  init(_ ledger: Ledger, _ range: Range<DayNumber>, _ filter: EntryFilter) {
+    (self.ledger, self.range) = (ledger, range)
+    targets = TargetTable(ledger, filter: filter)
+    activities = [Activity](repeating: Activity(), count: targets.count)
+    cut = DayCut(ledger.calendar)
+  }
+
+  mutating func add(_ day: LogicalDay) {
+    for piece in day.pieces {
+      var length = piece.end - piece.start
+      if !piece.isFirst || !piece.isLast {
+        length += unfinished[piece.entry] ?? 0
+        unfinished[piece.entry] = piece.isLast ? nil : length
+      }
+      // A day that is left out between two others has a part of what goes on over it.
+      let first = piece.continues ? max(range.lowerBound, cut.dayBefore(piece) + 1) : day.day
+      add(ledger.document.entries[piece.entry], min(first, day.day)...(day.day + (Int(piece.days) - 1)), length)
+    }
+    for mark in day.marks {
+      let entry = ledger.document.entries[mark]
+      add(entry, day.day...day.day, entry.form == .length ? Int64(entry.value) : 0)
+    }
+  }
+
+  private mutating func add(_ entry: Entry, _ days: ClosedRange<DayNumber>, _ length: Int64) {
+    guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { return }
+    for position in rows {
+      let row = targets.row(at: position)
+      activities[row].add(days)
+      activities[row].add(length: length)
+    }
   }
 }

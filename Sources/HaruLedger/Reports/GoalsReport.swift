@@ -46,7 +46,9 @@ public struct GoalsReport: Sendable {
     }
     let span = Self.days(of: ledger, goals: chosen)
     // A date that the zone leaves out has no instants, so nobody can do anything on it.
-    let leftOut = ledger.calendar.leftOutDates(in: span).map { Skip(first: $0, last: $0, target: nil) }
+    let leftOut = ledger.calendar.leftOutDates(in: span).map {
+      Skip(days: SkippedSpan(first: $0, last: $0), target: nil)
+    }
     let skips = Skips(ledger.skips + leftOut)
     let batch = Self.subjectsAtOnce(ledger, span)
     var totals: SubjectTotals?

@@ -25,6 +25,41 @@ extension LedgerCalendar {
     return weekStart(of: day)..<next
   }
 
+  /// The number of the week that holds a day: weeks are counted one after the other, whatever their first day.
+  func weekNumber(of day: DayNumber) -> Int {
+    let position = max(countNotAbove(day, in: weekStarts.starts), 1) - 1
+    return weeksBefore[position]
+      + Self.count(weekStarts.values[position], in: Self.start(position, weekStarts)..<(day + 1))
+  }
+
+  /// The first day of the week with a number.
+  func startOfWeek(_ number: Int) -> DayNumber {
+    // The last setting before which not all weeks up to this one had begun.
+    let position = max(countNotAbove(number - 1, in: weeksBefore), 1) - 1
+    let start = Self.start(position, weekStarts)
+    let ahead = (Int(weekStarts.values[position].rawValue) + 7 - Int(start.weekday.rawValue)) % 7
+    return start + (ahead + (number - weeksBefore[position] - 1) * 7)
+  }
+
+  /// How many weeks begin before each of the settings holds.
+  static func weeks(before settings: Dated<Weekday>) -> [Int] {
+    var result = [0]
+    for position in settings.starts.indices.dropLast() {
+      let days = start(position, settings)..<settings.starts[position + 1]
+      result.append(result[position] + count(settings.values[position], in: days))
+    }
+    return result
+  }
+
+  /// From when on the weeks of a setting are counted.
+  private static func start(_ position: Int, _ settings: Dated<Weekday>) -> DayNumber {
+    max(settings.starts[position], DayPattern.era)
+  }
+
+  private static func count(_ weekday: Weekday, in days: Range<DayNumber>) -> Int {
+    Int(WeekdayCounts(in: days)[Int(weekday.rawValue)])
+  }
+
   /// The days of the unit that holds `day`, whole; a ledger's weeks are those of its settings.
   public func days(of unit: Unit, containing day: DayNumber) -> Range<DayNumber> {
     if unit == .week { return week(containing: day) }

@@ -8,6 +8,8 @@ public struct LedgerCalendar: Sendable {
   private let zones: Dated<Zone?>
   private let dayStarts: Dated<Int64>
   let weekStarts: Dated<Weekday>
+  /// By position in `weekStarts`, how many weeks begin before it holds; counted from the start of an era.
+  let weeksBefore: [Int]
   /// The instant from which each of `zones` is on the clock, ascending; the first is the beginning of time.
   private let zoneSwitches: [Int64]
   /// Whether some logical day would end before it begins, which is an error of the ledger.
@@ -26,6 +28,7 @@ public struct LedgerCalendar: Sendable {
     self.zones = Dated(zones.map { ($0.from, $0.zone) }, default: nil)
     self.dayStarts = Dated(dayStarts.map { ($0.from, min(max(Int64($0.second), 0), secondsPerDay - 1)) }, default: 0)
     self.weekStarts = Dated(weekStarts.map { ($0.from, $0.weekday) }, default: .monday)
+    weeksBefore = Self.weeks(before: self.weekStarts)
     hasZone = !zones.isEmpty
     let days = DayStarts(zones: self.zones, dayStarts: self.dayStarts)
     isInverted = !days.invertedDays().isEmpty

@@ -27,6 +27,16 @@ struct Correction: Hashable {
   /// The readings, the likeliest first.
   var texts: [String] { [text] + others }
 
+  /// Each reading with each reading of what follows it.
+  func followed(by next: Correction) -> Correction {
+    var result = self
+    let all = texts.flatMap { text in next.texts.map { text + " " + $0 } }
+    result.text = all[0]
+    result.others = Array(all.dropFirst())
+    result.isCertain = isCertain && next.isCertain
+    return result
+  }
+
   /// The same with each reading changed.
   func map(_ change: (String) -> String) -> Correction {
     var result = self

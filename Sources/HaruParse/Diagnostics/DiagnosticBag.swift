@@ -161,10 +161,8 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Gives diagnostics of some problems that were kept other repairs, and problems that say so, where there are better ones.
-  package mutating func revise(
-    where concerns: (Problem) -> Bool, _ revised: (Diagnostic) -> (problem: Problem, fixes: [Fix])?
-  ) {
+  /// Puts better diagnostics in the place of those of some problems that were kept, where there are better ones.
+  package mutating func revise(where concerns: (Problem) -> Bool, _ revised: (Diagnostic) -> Diagnostic?) {
     let old = groups
     (groups, index) = ([], [:])
     for group in old {
@@ -180,11 +178,7 @@ public struct DiagnosticBag: Sendable {
       }
       var first: Int?
       for (diagnostic, new) in zip(all, news) {
-        let position = join(
-          Group(
-            first: Diagnostic(
-              new?.problem ?? diagnostic.problem, at: diagnostic.location, fixes: new?.fixes ?? diagnostic.fixes),
-            also: [], count: 1))
+        let position = join(Group(first: new ?? diagnostic, also: [], count: 1))
         first = first ?? position
       }
       if let first { groups[first].count += group.notKept }

@@ -159,7 +159,7 @@ public enum Problem: Error, Hashable, Sendable {
   /// A name that no action has; `kind` is the kind of action that an entry with it needs, nil in other lines.
   case unknownAction(name: String, suggestion: String?, kind: ActionKind?)
   /// A tag that is not declared; without `#`.
-  case unknownTag(name: String, suggestion: String?)
+  case unknownTag(name: String, suggestion: String?, freeColor: String)
   /// An `action` line without `time`, `count` or `measure` before the name.
   case unknownActionKind(text: String, suggestion: String?)
   /// A `quest` with no goal above it in its file.
@@ -182,6 +182,8 @@ public enum Problem: Error, Hashable, Sendable {
   case invalidAmount(text: String, suggestion: String?)
   /// A cadence that does not exist.
   case invalidCadence(text: String, suggestion: String?)
+  /// `over` behind a cadence that counts or names days itself.
+  case misplacedOver(cadence: String)
   /// `>= 0`, which is always met.
   case emptyQuest
   /// A count for a `time` action, or a length for a `count` action.
@@ -356,7 +358,7 @@ extension Problem {
     case .resultWithQuests: .resultWithQuests
     case .invalidComparison: .invalidComparison
     case .invalidAmount: .invalidAmount
-    case .invalidCadence: .invalidCadence
+    case .invalidCadence, .misplacedOver: .invalidCadence
     case .emptyQuest: .emptyQuest
     case .amountOfWrongKind: .amountOfWrongKind
     case .questOnMeasure: .questOnMeasure

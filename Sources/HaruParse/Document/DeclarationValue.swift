@@ -16,10 +16,11 @@ public enum DeclarationValue: Hashable, Sendable {
   case goal(
     String, start: DayNumber?, end: DayNumber?, closed: DayNumber?, result: GoalResult?, icon: String?, color: UInt32?,
     id: String?, pass: Int)
-  /// With the title of its goal.
+  /// With the title of its goal; `over` is a mask of weekdays.
   case quest(
-    of: String, Subject, Comparison, Amount, Cadence, from: DayNumber?, until: DayNumber?, id: String?, pass: Int?)
-  case skip(DayNumber, DayNumber, Subject?)
+    of: String, Subject, Comparison, Amount, Cadence, over: UInt8?, from: DayNumber?, until: DayNumber?, id: String?,
+    pass: Int?)
+  case skip(SkippedSpan, Subject?)
 }
 
 extension Document {
@@ -58,11 +59,11 @@ extension Document {
   func value(of quest: QuestDeclaration) -> DeclarationValue {
     .quest(
       of: text(goals[quest.goal].title), subject(quest.target), quest.comparison, quest.amount, quest.cadence,
-      from: quest.from, until: quest.until, id: quest.id.map(text), pass: quest.pass)
+      over: quest.over, from: quest.from, until: quest.until, id: quest.id.map(text), pass: quest.pass)
   }
 
   func value(of skip: SkipDeclaration) -> DeclarationValue {
-    .skip(skip.first, skip.last, skip.target.map(subject))
+    .skip(skip.days, skip.target.map(subject))
   }
 
   private func text(_ name: PlacedName) -> String { names[name.name] }

@@ -112,21 +112,29 @@ public enum Amount: Hashable, Sendable {
 
 /// A unit of the calendar that a quest or a report goes by.
 public enum CalendarUnit: UInt8, Hashable, Sendable, CaseIterable {
-  case day, week, month, year
+  case day, week, month, quarter, year
+}
+
+/// Days that come again by the calendar.
+public enum RepeatingDays: Hashable, Sendable {
+  /// `mon,wed,fri`: bit n is the weekday with raw value n.
+  case weekdays(UInt8)
+  /// `15,20,last`: bit n is the day n of the month, bit 0 its last day.
+  case datesOfMonth(UInt32)
+  /// `1st,3rd tue`: bit n of `ordinals` is the n-th such day of the month, bit 0 the last; bits of `weekdays` as above.
+  case weekdaysOfMonth(ordinals: UInt8, weekdays: UInt8)
 }
 
 /// How a quest's cadence cuts the calendar into periods (SPEC, Quests).
 public enum Cadence: Hashable, Sendable {
-  /// `per day`, `per week`, `per month`, `per year`.
+  /// `per day`, `per week`, `per month`, `per quarter`, `per year`.
   case per(CalendarUnit)
   /// `per N days`.
   case everyDays(Int)
-  /// `on mon,wed,fri`: bit n is the weekday with raw value n.
-  case weekdays(UInt8)
-  /// `on 15,20,last`: bit n is the day n of the month, bit 0 its last day.
-  case datesOfMonth(UInt32)
-  /// `on 1st,3rd tue`: bit n of `ordinals` is the n-th such day, bit 0 the last; bits of `weekdays` as above.
-  case weekdaysOfMonth(ordinals: UInt8, weekdays: UInt8)
+  /// `per N weeks`.
+  case everyWeeks(Int)
+  /// `on mon,wed,fri`, `on 15,20,last`, `on 1st,3rd tue`.
+  case on(RepeatingDays)
   /// `any N days per week` or `per month`.
   case anyDays(Int, per: CalendarUnit)
   /// `in A..B`, both days included.
@@ -155,7 +163,9 @@ public struct QuestDeclaration: Sendable {
   public var amountRange: ByteRange
   /// The cadence.
   public var cadence: Cadence
-  /// The bytes of the cadence.
+  /// `over mon-fri`: the weekdays among which days are counted, bit n the one with raw value n; nil for all.
+  public var over: UInt8?
+  /// The bytes of the cadence, with `over`.
   public var cadenceRange: ByteRange
   /// `from=`.
   public var from: DayNumber?
@@ -167,20 +177,33 @@ public struct QuestDeclaration: Sendable {
   public var pass: Int?
 }
 
-/// `skip DATE[..DATE] [TARGET]` (SPEC, Lines).
+/// `skip DATE[..DATE] [TARGET]` or `skip on DAYS [in DATE..DATE] [TARGET]` (SPEC, Lines).
 public struct SkipDeclaration: Sendable {
   /// The file it stands in.
   public var file: FileID
   /// The bytes of its dates and target.
   public var range: ByteRange
-  /// The first excused day.
-  public var first: DayNumber
-  /// The last excused day.
-  public var last: DayNumber
+  /// The days that are excused.
+  public var days: SkippedSpan
   /// The target whose quests are excused; nil for all quests.
   public var target: Target?
   /// The bytes of the target.
   public var targetRange: ByteRange
+}
+
+/// Days that a skip excuses.
+public struct SkippedSpan: Hashable, Sendable {
+  /// The first day that it speaks of; nil for the first of all.
+  public var first: DayNumber?
+  /// The last day that it speaks of; nil for the last of all.
+  public var last: DayNumber?
+  /// Which days of these are excused; nil for all.
+  public var repeating: RepeatingDays?
+
+  /// All days of a span, or those that come again.
+  public init(first: DayNumber?, last: DayNumber?, repeating: RepeatingDays? = nil) {
+    (self.first, self.last, self.repeating) = (first, last, repeating)
+  }
 }
 
 /// The keys of `set` (SPEC, Settings).

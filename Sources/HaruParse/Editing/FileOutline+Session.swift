@@ -86,7 +86,7 @@ extension FileOutline {
     guard let position = line(startingAt: start), let entry = document.entry(inFile: FileID(0), at: start) else {
       return nil
     }
-    let old = document.note(of: entry)
+    let old = document.hasNote(onLineOf: entry) ? document.note(of: entry) : nil
     let end = bytes.span.trimmed(content(of: old == nil ? position : lineAfter(position) - 1)).upperBound
     let piece = old?.split(separator: "\n", omittingEmptySubsequences: false).last
     let joint = piece.map { $0.isEmpty ? "" : " · " }

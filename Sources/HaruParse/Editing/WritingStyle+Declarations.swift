@@ -64,14 +64,13 @@ extension WritingStyle {
       add("closed", closed)
       add("result", result?.rawValue)
       add("pass", pass == 100 ? nil : "\(pass)%")
-    case .quest(_, let target, let comparison, let amount, let cadence, let from, let until, let id, let pass):
-      parts = ["quest", subject(target), comparison.written, text(amount), cadence.written]
+    case .quest(_, let target, let comparison, let amount, let cadence, let over, let from, let until, let id, let pass):
+      parts = ["quest", subject(target), comparison.written, text(amount), cadence.written(over: over)]
       add("from", from)
       add("until", until)
       add("id", id)
       add("pass", pass.map { "\($0)%" })
-    case .skip(let first, let last, let target):
-      parts = ["skip", first == last ? "\(first)" : "\(first)..\(last)"] + (target.map { [subject($0)] } ?? [])
+    case .skip(let days, let target): parts = ["skip", days.written] + (target.map { [subject($0)] } ?? [])
     }
     return parts.joined(separator: " ")
   }
@@ -102,7 +101,7 @@ extension DeclarationValue {
 
   /// The goal that a quest belongs to.
   var goal: String? {
-    if case .quest(let goal, _, _, _, _, _, _, _, _) = self { goal } else { nil }
+    if case .quest(let goal, _, _, _, _, _, _, _, _, _) = self { goal } else { nil }
   }
 
   /// The kind of a line that declares it.

@@ -7,19 +7,95 @@ extension ForeignForms {
     return meant
   }
 
-  /// The same also for a cadence that is right.
+  /// The same also for a cadence that is right, with `over` behind it or not.
   static func meantCadence(_ text: String, in year: Int? = nil) -> Correction? {
+    if let meant = plainCadence(text, in: year) { return meant }
+    let words = text.split(separator: " ")
+    guard text.utf8.count <= longest else { return nil }
+    // `weekly over mon-fri`
+    for first in words.indices.dropFirst() {
+      if let over = over(words[first...].joined(separator: " ")),
+        let cadence = plainCadence(words[..<first].joined(separator: " "), in: year)
+      {
+        return cadence.followed(by: over)
+      }
+    }
+    return nil
+  }
+
+  private static func plainCadence(_ text: String, in year: Int? = nil) -> Correction? {
     guard text.utf8.count <= longest else { return nil }
     let words = folded(text).split { $0 == 0x20 || Unicode.Scalar($0)?.isBlank == true }.map { word in
       String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init)))
     }
     let phrase = words.joined(separator: " ")
     if phrase.isEmpty { return nil }
+    if phrase == "biweekly" || phrase == "bi-weekly" {
+      return Correction(oneOf: ["per 2 weeks", "any 2 days per week"])
+    }
     if let fixed = phrases.first(where: { $0.words.contains(phrase) }) {
       return Correction(fixed.cadence, isCertain: !fixed.isDoubtful)
     }
     if let meant = blocks(phrase) ?? someDays(phrase) ?? span(phrase, in: year) { return meant }
     return DayList.read(phrase, in: year)
+  }
+
+  /// The weekdays among which days are counted: `over weekdays`, `over monday to friday`, `평일 기준`; nil where the text is
+  /// something else.
+  static func over(_ text: String) -> Correction? {
+    guard var form = FormText(text) else { return nil }
+    let hasOver = form.takeWhole("over")
+    form.skipBlanks()
+    var days = form.rest()
+    if !hasOver {
+      guard let ending = ["기준으로", "기준", "基準", "ベース"].first(where: days.hasSuffix) else { return nil }
+      days.removeLast(ending.count)
+      if days.hasSuffix("の") { days.removeLast() }
+    }
+    while days.last == " " { days.removeLast() }
+    // `mon-` is half a range.
+    guard days.last?.isLetter == true, let list = plainCadence(days), list.others.isEmpty, list.text.hasPrefix("on ")
+    else { return nil }
+    let words = list.text.dropFirst(3).split(separator: ",").map(String.init)
+    let named = words.compactMap { weekday($0)?.weekday }
+    guard named.count == words.count else { return nil }
+    let mask = named.reduce(UInt8(0)) { $0 | 1 << $1.rawValue }
+    return Correction("over " + Cadence.ranges(of: mask) { $0.written(like: words[0]) }, isCertain: list.isCertain)
+  }
+
+  /// The same at the beginning of a text; moves past it.
+  static func takeOver(_ form: inout FormText) -> Correction? {
+    var next = form
+    var found: (end: FormText, Correction)?
+    for _ in 0..<8 where !next.isAtEnd {
+      next.skipWord()
+      if let over = over(form.text(upTo: next.at)) { found = (next, over) }
+      next.skipBlanks()
+    }
+    guard let found else { return nil }
+    form = found.end
+    return found.1
+  }
+
+  /// Days that a skip excuses: `every sat`, `weekends`, `매주 토 쉼`, `on 2026-08-01`. One weekday or date may be only the next one.
+  static func skippedDays(_ text: String) -> Correction? {
+    var days = text
+    for word in ["쉬는 날", "쉼", "쉬기", "휴무", "off", "休み"] where days.hasSuffix(" " + word) {
+      days.removeLast(word.count + 1)
+      break
+    }
+    if days.hasPrefix("on ") {
+      let dates = String(days.dropFirst(3))
+      if let span = dateSpan(dates) ?? monthSpan(dates) { return span }
+      if let date = oneDate(dates) { return Correction("\(date.day)", isCertain: date.isCertain) }
+    }
+    guard let meant = plainCadence(days), meant.texts.allSatisfy({ $0.hasPrefix("on ") }) else { return nil }
+    let plain = String(String.UnicodeScalarView(folded(days).compactMap(Unicode.Scalar.init)))
+    let repeats =
+      ["on ", "every ", "each ", "매", "毎"].contains(where: plain.hasPrefix) || plain.hasSuffix("s")
+      || plain.hasSuffix("마다")
+    if repeats { return meant }
+    return meant.text.utf8.contains(where: Byte.isDigit) ? nil : meant.doubtful
   }
 
   /// A cadence at the beginning of a text; moves past it.
@@ -95,6 +171,13 @@ extension ForeignForms {
         "毎年",
       ],
       "per year"),
+    .init(
+      [
+        "per quarter", "quarterly", "every quarter", "each quarter", "a quarter", "per quarters", "/quarter", "분기마다",
+        "매분기", "매 분기", "분기별", "四半期ごと", "四半期毎", "毎四半期", "四半期ごとに",
+      ], "per quarter"),
+    .init(["fortnightly", "every fortnight", "each fortnight", "a fortnight", "per fortnight"], "per 2 weeks"),
+    .init(["격주", "격주로", "隔週", "隔週で", "every other week"], "per 2 weeks", doubtful: true),
     .init(["weekdays", "on weekdays", "every weekday", "each weekday", "workdays"], "on mon,tue,wed,thu,fri"),
     .init(["평일", "평일마다", "평일에", "매 평일"], "on 월,화,수,목,금"),
     .init(["平日", "平日毎日", "平日に"], "on 月,火,水,木,金"),
@@ -112,7 +195,7 @@ extension ForeignForms {
 
   private static let daysInWords: [(String, Int)] = [("이틀", 2), ("사흘", 3), ("나흘", 4), ("닷새", 5), ("열흘", 10)]
 
-  /// `every 3 days`, `per 3days`, `3일마다`, `3日ごと`, `이틀마다`; in doubt `per 2 weeks` and `3日おき`.
+  /// `every 3 days`, `per 3days`, `3일마다`, `3日ごと`, `이틀마다`, `every 2 weeks`, `2주마다`; in doubt `3日おき`.
   private static func blocks(_ phrase: String) -> Correction? {
     guard var form = FormText(phrase) else { return nil }
     for (word, count) in daysInWords where form.take(word) {
@@ -120,7 +203,9 @@ extension ForeignForms {
     }
     let hasWord = form.takeAny(["every ", "each ", "per ", "매 "]) != nil
     form.skipBlanks()
-    guard let (count, _) = form.number(atMost: 4), count > 0 else { return nil }
+    // `every two weeks`
+    let isUnit = { (form: FormText) in ["week", "주", "週"].contains(where: form.beginsWith) }
+    guard let count = form.count(before: isUnit), count > 0, count < 10_000 else { return nil }
     form.skipBlanks()
     let unit = form.rest()
     if hasWord, ["days", "day", "일"].contains(unit) || ["일마다", "日ごと", "日毎"].contains(unit) {
@@ -131,8 +216,18 @@ extension ForeignForms {
       return Correction("per \(count) days", isCertain: false)
     }
     if !hasWord, unit == "日おき" { return Correction(oneOf: ["per \(count) days", "per \(count + 1) days"]) }
-    if hasWord, ["weeks", "week"].contains(unit) { return Correction("per \(count * 7) days", isCertain: false) }
-    if ["주마다", "週ごと"].contains(unit) { return Correction("per \(count * 7) days", isCertain: false) }
+    if hasWord && ["weeks", "week", "주"].contains(unit)
+      || ["주마다", "주일마다", "週ごと", "週毎", "週間ごと", "週間毎"].contains(unit)
+    {
+      if count > 52 { return nil }
+      return Correction(count == 1 ? "per week" : "per \(count) weeks")
+    }
+    // Three months from when?
+    if count == 3,
+      hasWord && ["months", "month"].contains(unit) || ["개월마다", "달마다", "か月ごと", "ヶ月ごと", "カ月ごと"].contains(unit)
+    {
+      return Correction("per quarter", isCertain: false)
+    }
     if hasWord, count <= 31, ["st day", "nd day", "rd day", "th day"].contains(unit) {
       return Correction(oneOf: ["per \(count) days", "on \(count)"])
     }

@@ -1,4 +1,4 @@
-/// An entry in another order and other forms: `물 2잔`, `독서를 1시간`, `読書：22:30〜23:10`, `Weight 71.8kg` (SPEC, Repairs). The whole
+/// An entry in another order and other forms: `물 2잔`, `독서를 1시간`, `読書：22:30〜23:10`, `Weight 71.8kg` (SPEC, Diagnostics). The whole
 /// line is read, so that nothing of it is dropped: where something is left over, it is no such entry.
 package struct EntryForms {
   /// What was meant.

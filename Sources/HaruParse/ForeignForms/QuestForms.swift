@@ -14,6 +14,7 @@ struct QuestForms {
   private var comparisons: [ForeignForms.ComparisonWord] = []
   private var amount: Correction?
   private var cadence: Correction?
+  private var over: Correction?
   private var isDoubtful = false
   private var isEach = false
   /// The number where it has no unit.
@@ -34,6 +35,11 @@ struct QuestForms {
   private init(context: Context) { self.context = context }
 
   private mutating func take(_ form: inout FormText) -> Bool {
+    // Before `over` is taken for a comparison.
+    if over == nil, let found = ForeignForms.takeOver(&form) {
+      over = found
+      return true
+    }
     if let found = ForeignForms.takeComparison(&form) {
       comparisons.append(found)
       // `이상 1시간`: of what is it 이상?
@@ -79,7 +85,8 @@ struct QuestForms {
 
   private var correction: Correction? {
     guard let amount = readAmount, cadence != nil || isEach, comparisons.count < 3 else { return nil }
-    let cadence = cadence ?? Correction("per day", isCertain: false)
+    var cadence = cadence ?? Correction("per day", isCertain: false)
+    if let over { cadence = cadence.followed(by: over) }
     let signs = Set(comparisons.map(\.sign))
     let comparison: Correction
     switch signs.count {
@@ -98,9 +105,13 @@ struct QuestForms {
   private var readAmount: Correction? {
     guard let bareNumber else { return amount }
     if context.isTime {
-      let units = bareNumber.contains(".") || (Int(bareNumber) ?? 0) < 25 ? ["h", "m"] : ["m", "h"]
-      return Correction(oneOf: units.map { bareNumber + $0 }.filter(ForeignForms.isLength))
+      return Correction(oneOf: unitsOfLength(bareNumber).map { bareNumber + $0 }.filter(ForeignForms.isLength))
     }
     return bareNumber.contains(".") ? nil : amount
   }
+}
+
+/// The units that the number of a length without one may have, the likelier first: nobody means two minutes a day.
+package func unitsOfLength(_ number: String) -> [String] {
+  number.contains(".") || (Int(number) ?? 0) < 25 ? ["h", "m"] : ["m", "h"]
 }

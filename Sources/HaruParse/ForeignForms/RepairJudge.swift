@@ -1,5 +1,5 @@
 /// Whether a repair says all that a person wrote: each number, unit, sign, direction, name and weekday of the old text has its place
-/// in the new one. A repair that does not is never made by itself (SPEC, Repairs).
+/// in the new one. A repair that does not is never made by itself (SPEC, Diagnostics).
 ///
 /// Words that both texts have cancel out. What is left of the old text must be words that mean what the new text says, and numbers
 /// that are found there: `오후 2시` in `14:00`, `30분씩` not in `30`.
@@ -262,7 +262,7 @@ private struct SaidText {
 
   /// Marks that say nothing by themselves, or what the words and numbers beside them say.
   private static let punctuation: Set<Unicode.Scalar> = Set(
-    "‐‑―─—〜～、。・·…「」『』“”‘’（）【】〔〕•［］＝：；→×＃￥¥〈〉《》年月日㎏㎞℃°".unicodeScalars)
+    "‐‑―─—⁄∕⧸〜～、。・·…「」『』“”‘’（）【】〔〕•［］＝：；→×＃￥¥〈〉《》年月日㎏㎞℃°".unicodeScalars)
 
   private static func isDigit(_ scalar: UInt32) -> Bool { scalar &- 0x30 < 10 }
 

@@ -22,6 +22,10 @@ struct SaidParts: OptionSet {
   static let atMost = SaidParts(rawValue: 16384)
   static let percent = SaidParts(rawValue: 32768)
   static let span = SaidParts(rawValue: 65536)
+  static let quarter = SaidParts(rawValue: 1 << 18)
+  /// Weekdays among which days are counted.
+  static let over = SaidParts(rawValue: 1 << 19)
+  static let skip = SaidParts(rawValue: 1 << 20)
   /// No line says it: the word means something that a repair would drop.
   static let nothing = SaidParts(rawValue: 1 << 17)
 
@@ -42,7 +46,8 @@ struct SaidParts: OptionSet {
   private static let written: [(String, SaidParts)] = [
     ("h", .hours), ("시간", .hours), ("時間", .hours), ("m", .minutes), ("분", .minutes), ("分", .minutes), ("s", .seconds),
     ("초", .seconds), ("秒", .seconds), ("day", .day), ("days", .day), ("week", .week), ("weeks", .week),
-    ("month", .month), ("year", .year), ("on", .on), ("last", .last), ("total", .total), ("any", .any),
+    ("month", .month), ("quarter", .quarter), ("year", .year), ("on", .on), ("over", .over), ("skip", .skip),
+    ("last", .last), ("total", .total), ("any", .any),
   ]
   private static let signs: [(String, SaidParts)] = [
     (":", .clock), (">=", .atLeast), ("<=", .atMost), ("%", .percent), ("..", .span),
@@ -88,7 +93,10 @@ enum RepairWords {
     (["year", "yearly", "annually", "년", "年", "매년", "해마다", "毎年"], [.year, .date]),
     (["month", "months", "monthly", "달", "매월", "매달", "달마다", "毎月"], [.month, .on, .span]),
     (["월", "月"], [.month, .date, .on, .span]),
-    (["week", "weeks", "weekly", "주", "週", "매주", "주마다", "일주일", "毎週"], [.week, .on]),
+    (["quarter", "quarters", "quarterly", "분기", "四半期", "四半期毎", "毎四半期"], .quarter),
+    (["week", "weeks", "weekly", "주", "週", "매주", "주마다", "일주일", "毎週", "週間"], [.week, .on]),
+    (["fortnight", "fortnightly", "격주", "隔週"], .week), (["기준", "基準", "ベース"], .over),
+    (["쉼", "쉬는", "쉬기", "휴무", "off", "休み"], .skip),
     (["day", "days", "daily", "everyday", "하루", "매일", "날마다", "毎日", "이틀", "사흘", "나흘"], [.day, .on]),
     (["일", "日"], [.day, .date, .on, .span]),
     (["weekday", "weekdays", "workdays", "평일", "平日"], .weekday(.friday)),
@@ -97,7 +105,7 @@ enum RepairWords {
     (["last", "마지막", "말일", "末日", "最終", "최종", "最終日", "最後"], .last),
     (["total", "overall", "altogether", "총", "모두", "전체", "기간", "합계", "合計", "全期間"], .total),
     (["이상", "以上", "최소", "最低", "least", "minimum"], .atLeast),
-    (["every", "each", "per", "매", "마다", "ごと", "毎", "씩", "ずつ"], [.day, .week, .month, .year, .on]),
+    (["every", "each", "per", "매", "마다", "ごと", "毎", "씩", "ずつ"], [.day, .week, .month, .quarter, .year, .on]),
     (["any"], .any),
     (["퍼센트", "パーセント", "割", "할", "percent"], .percent),
     (

@@ -56,7 +56,7 @@ extension ForeignForms {
     return nil
   }
 
-  private static func oneDate(_ text: String) -> (day: DayNumber, isCertain: Bool)? {
+  static func oneDate(_ text: String) -> (day: DayNumber, isCertain: Bool)? {
     let bytes = Array(text.utf8)
     let found = DateText(exactly: 0..<bytes.count, bytes.span).dates(in: nil)
     guard let first = found.first else { return nil }

@@ -28,10 +28,7 @@ extension Parser {
     fragment.suggestsColor = true
     let (above, own) = (fragment.totals, fragment.tagColors)
     let count = above.counts[.tag, default: 0] + fragment.tags.count
-    let color =
-      Palette.colors.first { !above.tagColors.contains($0) && !own.contains($0) }
-      ?? Palette.colors[count % Palette.colors.count]
-    return Palette.text(color)
+    return Palette.text(Palette.free(besides: above.tagColors.union(own), count: count))
   }
 
   /// `action KIND NAME [#TAG…] [icon= alias= est= unit= best= archived=]`

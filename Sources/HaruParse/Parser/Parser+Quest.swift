@@ -16,7 +16,7 @@ extension Parser {
     case .open: owner = Position(fragment.goals.count - 1)
     }
     do throws(Fault) { try readQuest(bytes, &cursor, of: owner) } catch {
-      throw questFault(bytes, line, error)
+      throw questFault(bytes, line, error).underItsWords(bytes)
     }
     return .quest
   }
@@ -40,13 +40,14 @@ extension Parser {
     cursor.skipBlanks(bytes)
     let cadenceStart = cursor.at
     let cadence = try readCadence(bytes, &cursor)
+    let over = try readOver(bytes, &cursor, behind: cadence, from: cadenceStart)
     let cadenceEnd = bytes.trimmed(cadenceStart..<cursor.at).upperBound
     token(.cadence, cadenceStart, cadenceEnd)
     try checkLimit(.quest, ByteRange(start, targetEnd))
     var quest = QuestDeclaration(
       goal: owner, file: FileID(0), range: ByteRange(start, cadenceEnd), target: target,
       targetRange: ByteRange(start, targetEnd), comparison: comparison, amount: amount, amountRange: amountRange,
-      cadence: cadence, cadenceRange: ByteRange(cadenceStart, cadenceEnd))
+      cadence: cadence, over: over, cadenceRange: ByteRange(cadenceStart, cadenceEnd))
     var untilRange = quest.range
     try readProperties(bytes, &cursor, known: ["from", "until", "id", "pass"]) { (parser, property) throws(Fault) in
       switch property.key {
@@ -62,7 +63,7 @@ extension Parser {
     fragment.quests.append(quest)
   }
 
-  /// `skip DATE[..DATE] [TARGET]`
+  /// `skip DATE[..DATE] [TARGET]` or `skip on DAYS [in DATE..DATE] [TARGET]`
   mutating func readSkipDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
     let begin = cursor
     do throws(Fault) { try readSkip(bytes, &cursor) } catch { throw skipFault(bytes, begin, error) }
@@ -71,8 +72,7 @@ extension Parser {
 
   private mutating func readSkip(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) {
     let start = cursor.at
-    let first = try requireDate(bytes, &cursor)
-    let last = try readSpanEnd(bytes, &cursor, from: first, start) ?? first
+    let days = try readSkippedDays(bytes, &cursor)
     let datesEnd = cursor.at
     guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) else { throw unexpected(bytes, cursor) }
     var target: Target?
@@ -83,12 +83,41 @@ extension Parser {
     try checkLimit(.skip, ByteRange(start, targetStart))
     fragment.skips.append(
       SkipDeclaration(
-        file: FileID(0), range: ByteRange(start, range.isEmpty ? datesEnd : Int(range.end)), first: first, last: last,
-        target: target, targetRange: range))
+        file: FileID(0), range: ByteRange(start, range.isEmpty ? datesEnd : Int(range.end)), days: days, target: target,
+        targetRange: range))
+  }
+
+  private mutating func readSkippedDays(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> SkippedSpan {
+    let start = cursor.at
+    guard cursor.take(word: "on", bytes) else {
+      let first = try requireDate(bytes, &cursor)
+      let last = try readSpanEnd(bytes, &cursor, from: first, start) ?? first
+      return SkippedSpan(first: first, last: last)
+    }
+    cursor.skipBlanks(bytes)
+    guard let days = readDays(bytes, &cursor) else {
+      let range = bytes.trimmed(start..<cursor.restEnd(bytes))
+      throw Fault(.invalidCadence(text: bytes.text(range), suggestion: nil), range.lowerBound, range.upperBound)
+    }
+    var span = SkippedSpan(first: nil, last: nil, repeating: days)
+    var next = cursor
+    next.skipBlanks(bytes)
+    let spanStart = next.at
+    if spanStart > cursor.at, next.take(word: "in", bytes) {
+      next.skipBlanks(bytes)
+      guard case .span(let first, let last) = try readIn(bytes, &next) else {
+        throw Fault(.invalidCadence(text: bytes.text(spanStart..<next.at), suggestion: nil), spanStart, next.at)
+      }
+      (span.first, span.last) = (first, last)
+      cursor.at = next.at
+    }
+    // With its span it is one piece, as a cadence is.
+    token(.cadence, start, cursor.at)
+    return span
   }
 
   /// `..DATE` after a date, with or without blanks around it; nil where no `..` stands.
-  private mutating func readSpanEnd(
+  mutating func readSpanEnd(
     _ bytes: Span<UInt8>, _ cursor: inout Cursor, from first: DayNumber, _ start: Int
   ) throws(Fault) -> DayNumber? {
     var dots = cursor
@@ -136,7 +165,7 @@ extension Parser {
   }
 
   /// Whether a property starts here, where another part of the quest should stand.
-  private func startsProperty(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
+  func startsProperty(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
     let end = cursor.wordEnd(bytes)
     let first = cursor.peek(bytes) | 0x20
     return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") && end < cursor.end && bytes[end] == Byte.equals
@@ -247,194 +276,5 @@ extension Parser {
       throw Fault(.invalidAmount(text: bytes.text(start..<stop), suggestion: whole?.found.text), start, stop)
         .withCertainty(of: whole?.found)
     }
-  }
-}
-
-/// Cadences (SPEC, Quests).
-extension Parser {
-  private mutating func readCadence(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Cadence {
-    let start = cursor.at
-    guard !cursor.isDone(bytes), !startsProperty(bytes, cursor) else { throw Fault(.missing(.cadence), start, start) }
-    let wordEnd = max(cursor.wordEnd(bytes), start + 1)
-    let word = bytes.text(start..<wordEnd)
-    cursor.at = wordEnd
-    cursor.skipBlanks(bytes)
-    let cadence: Cadence? =
-      switch word {
-      case "per": readPer(bytes, &cursor)
-      case "on": readOn(bytes, &cursor)
-      case "any": readAny(bytes, &cursor)
-      case "in": try readIn(bytes, &cursor)
-      case "total": .total
-      default: nil
-      }
-    if let cadence { return cadence }
-    let known = ["per", "on", "any", "in", "total"]
-    let end = endBeforeProperties(bytes, start, cursor.end)
-    let text = bytes.text(start..<end)
-    if let meant = ForeignForms.cadence(text, in: yearOfGoal) {
-      throw Fault(.invalidCadence(text: text, suggestion: meant.text), start, end).withCertainty(of: meant)
-    }
-    if !known.contains(word) {
-      let suggestion = closest(to: word, among: known)
-      let isCase = suggestion.map { ForeignForms.differsByCase(word, $0) } == true
-      throw Fault(.invalidCadence(text: word, suggestion: suggestion), start, wordEnd)
-        .withCertainty(isCase ? .certain : .doubtful)
-    }
-    let suggestion = isProof || text.utf8.count > Self.longestList ? nil : Self.withWeekdays(text)
-    throw Fault(.invalidCadence(text: text, suggestion: suggestion), start, end)
-  }
-
-  /// A cadence of more bytes is no list of weekdays that somebody misspelt.
-  private static let longestList = 1024
-
-  /// A cadence with its misspelt weekdays put right: `on mno, wed`; nil where that makes none.
-  private static func withWeekdays(_ text: String) -> String? {
-    var result = ""
-    for word in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " || $0 == "," }) {
-      if word.startIndex > text.startIndex { result.append(text[text.index(before: word.startIndex)]) }
-      let isKnown = ["on", "last"].contains(word) || ForeignForms.weekday(String(word)) != nil
-      let mended = isKnown ? nil : ForeignForms.misspeltWeekday(String(word), likeliest: .monday)
-      result += mended?.text ?? String(word)
-    }
-    let bytes = Array(result.utf8)
-    var (parser, cursor) = (Parser(isProof: true), Cursor(0, bytes.count))
-    guard result != text, (try? parser.readCadence(bytes.span, &cursor)) != nil, cursor.isAtEnd else { return nil }
-    return result
-  }
-
-  /// `day`, `week`, `month`, `year` or `N days`
-  private func readPer(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Cadence? {
-    if let count = cursor.readInteger(bytes) {
-      cursor.skipBlanks(bytes)
-      guard count >= 1, count <= 3660, takeDays(bytes, &cursor) else { return nil }
-      return .everyDays(count)
-    }
-    return readUnit(bytes, &cursor).map { .per($0) }
-  }
-
-  private func readUnit(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> CalendarUnit? {
-    if cursor.take(word: "day", bytes) { return .day }
-    if cursor.take(word: "week", bytes) { return .week }
-    if cursor.take(word: "month", bytes) { return .month }
-    return cursor.take(word: "year", bytes) ? .year : nil
-  }
-
-  private func takeDays(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
-    cursor.take(word: "days", bytes) || cursor.take(word: "day", bytes)
-  }
-
-  /// `N days per week` or `per month`
-  private func readAny(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Cadence? {
-    guard let count = cursor.readInteger(bytes) else { return nil }
-    cursor.skipBlanks(bytes)
-    guard takeDays(bytes, &cursor) else { return nil }
-    cursor.skipBlanks(bytes)
-    guard cursor.take(word: "per", bytes) else { return nil }
-    cursor.skipBlanks(bytes)
-    guard let unit = readUnit(bytes, &cursor), unit == .week || unit == .month else { return nil }
-    return count >= 1 && count <= (unit == .week ? 7 : 31) ? .anyDays(count, per: unit) : nil
-  }
-
-  /// `A..B`
-  private mutating func readIn(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> Cadence? {
-    let start = cursor.at
-    let first = try requireDate(bytes, &cursor)
-    guard let last = try readSpanEnd(bytes, &cursor, from: first, start) else { return nil }
-    return .span(first, last)
-  }
-
-  /// One item of a list after `on`.
-  private enum DayItem {
-    case weekday(Weekday)
-    case date(Int)
-    case ordinal(Int)
-    case last
-  }
-
-  /// A list of weekdays, of dates, or of ordinals and then weekdays.
-  private func readOn(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> Cadence? {
-    guard let first = readList(bytes, &cursor), let head = first.first else { return nil }
-    var weekdays: UInt8 = 0
-    var dates: UInt32 = 0
-    var ordinals: UInt8 = 0
-    for item in first {
-      switch item {
-      case .weekday(let day): weekdays |= 1 << day.rawValue
-      case .date(let day): dates |= 1 << UInt32(day)
-      case .ordinal(let number): ordinals |= 1 << UInt8(number)
-      case .last:
-        dates |= 1
-        ordinals |= 1
-      }
-    }
-    if case .weekday = head { return dates == 0 && ordinals == 0 ? .weekdays(weekdays) : nil }
-    guard weekdays == 0 else { return nil }
-    // `last` stands for a date until a weekday follows.
-    var ahead = cursor
-    ahead.skipBlanks(bytes)
-    if ordinals != 0, dates & ~1 == 0, let second = readList(bytes, &ahead) {
-      for item in second {
-        guard case .weekday(let day) = item else { return nil }
-        weekdays |= 1 << day.rawValue
-      }
-      cursor = ahead
-      return .weekdaysOfMonth(ordinals: ordinals, weekdays: weekdays)
-    }
-    return ordinals & ~1 == 0 ? .datesOfMonth(dates) : nil
-  }
-
-  /// Items separated by commas, with or without blanks around them; nil where none starts here or one cannot be read.
-  private func readList(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> [DayItem]? {
-    var items: [DayItem] = []
-    var ahead = cursor
-    while true {
-      guard let item = readItem(bytes, &ahead) else { return nil }
-      items.append(item)
-      cursor = ahead
-      ahead.skipBlanks(bytes)
-      guard ahead.take(Byte.comma, bytes) else { return items }
-      ahead.skipBlanks(bytes)
-    }
-  }
-
-  private func readItem(_ bytes: Span<UInt8>, _ cursor: inout Cursor) -> DayItem? {
-    // Only as far as the comma: the end of the word would be looked for afresh at every item of a long list.
-    var stop = cursor.at
-    while stop < cursor.end, bytes[stop] != Byte.comma, bytes[stop] != Byte.semicolon,
-      blankWidth(bytes, stop, cursor.end) == 0
-    {
-      stop += 1
-    }
-    if let weekday = cursor.readWeekday(bytes, upTo: stop) { return .weekday(weekday) }
-    if bytes.equals("last", cursor.at..<stop) {
-      cursor.at = stop
-      return .last
-    }
-    var number = Cursor(cursor.at, stop)
-    guard let value = number.readInteger(bytes) else { return nil }
-    if number.isAtEnd {
-      guard value >= 1, value <= 31 else { return nil }
-      cursor.at = stop
-      return .date(value)
-    }
-    let suffixes: [StaticString] = ["", "st", "nd", "rd", "th", "th"]
-    guard value >= 1, value <= 5, bytes.equals(suffixes[value], number.at..<stop) else { return nil }
-    cursor.at = stop
-    return .ordinal(value)
-  }
-
-  /// The end of a cadence that cannot be read: before the first property or the comment.
-  func endBeforeProperties(_ bytes: Span<UInt8>, _ start: Int, _ lineEnd: Int) -> Int {
-    var cursor = Cursor(start, lineEnd)
-    var last = start
-    while !cursor.isDone(bytes) {
-      let end = cursor.wordEnd(bytes)
-      if end < lineEnd, bytes[end] == Byte.equals, end > cursor.at, !"<>=".utf8.contains(bytes[cursor.at]) { break }
-      cursor.at = max(end, cursor.at + 1)
-      last = cursor.at
-      cursor.skipBlanks(bytes)
-    }
-    return last
   }
 }

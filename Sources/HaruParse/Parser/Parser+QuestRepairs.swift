@@ -1,4 +1,4 @@
-/// What quests and skips in other forms and orders were meant as (SPEC, Repairs).
+/// What quests and skips in other forms and orders were meant as (SPEC, Diagnostics).
 extension Parser {
   /// The same fault with what the whole quest was meant as, where its words can be read in another order or another form.
   func questFault(_ bytes: Span<UInt8>, _ line: Line, _ fault: Fault) -> Fault {
@@ -38,7 +38,7 @@ extension Parser {
   /// The same fault with the days that were meant, where these can be read in another form: `2026-08-01~07`.
   func skipFault(_ bytes: Span<UInt8>, _ start: Cursor, _ fault: Fault) -> Fault {
     switch fault.problem {
-    case .unexpectedText, .invalidDate: break
+    case .unexpectedText, .invalidDate, .invalidCadence: break
     default: return fault
     }
     if fault.allRepairs.first?.certainty == .certain { return fault }
@@ -51,7 +51,9 @@ extension Parser {
     }
     func span(_ first: Int, _ last: Int) -> Correction? {
       let text = bytes.text(first..<last)
-      return ForeignForms.dateSpan(text) ?? ForeignForms.monthSpan(text)
+      if let span = ForeignForms.dateSpan(text) ?? ForeignForms.monthSpan(text) { return span }
+      guard let days = ForeignForms.skippedDays(text), days.text != text else { return nil }
+      return days.isCertain || !fault.hasRepairs ? days : nil
     }
     func repaired(_ first: Int, _ last: Int, _ span: Correction, _ tail: String = "") -> Fault {
       fault.replacingRepairs(
@@ -75,5 +77,42 @@ extension Parser {
       }
     }
     return fault
+  }
+}
+
+extension Fault {
+  /// The same, where a comparison is missing but words stand there that say one (`at least`, `1時間以上`), with these words as what is
+  /// wrong.
+  func underItsWords(_ bytes: Span<UInt8>) -> Fault {
+    guard case .missing(.comparison) = problem, let edit = repairs.first?.edits.first, !edit.range.isEmpty else {
+      return self
+    }
+    var fault = self
+    fault.range = ByteRange(Int(edit.range.start), Self.endOfComparison(bytes, edit))
+    fault.problem = .invalidComparison(text: bytes.text(fault.range), suggestion: nil)
+    return fault
+  }
+
+  /// Where the words of a comparison end among those that a repair replaces: before what both have at the end, or with the first word
+  /// that says one (`1시간 이상 매일`).
+  private static func endOfComparison(_ bytes: Span<UInt8>, _ edit: (range: ByteRange, text: String)) -> Int {
+    let start = Int(edit.range.start)
+    var words: [(text: Substring, end: Int)] = []
+    var end = start
+    for word in bytes.text(edit.range).split(separator: " ", omittingEmptySubsequences: false) {
+      end += word.utf8.count
+      words.append((word, end))
+      end += 1
+    }
+    var new = edit.text.split(separator: " ")
+    while words.count > 1, let last = new.last, words.last?.text == last {
+      new.removeLast()
+      words.removeLast()
+    }
+    let endings = ["이상", "이하", "미만", "초과", "以上", "以下", "未満", "超"]
+    let first = words.first { word in
+      endings.contains { word.text.hasSuffix($0) } || ForeignForms.comparison(String(word.text)) != nil
+    }
+    return first?.end ?? words.last?.end ?? Int(edit.range.end)
   }
 }

@@ -1,4 +1,4 @@
-/// Repairs are read before they are told (SPEC, Repairs): one that is no better than what stands there is left out, and one that a
+/// Repairs are read before they are told (SPEC, Diagnostics): one that is no better than what stands there is left out, and one that a
 /// person has not said in full is not certain.
 extension Parser {
   /// Most repairs of one line that are made one after the other to see whether it then reads.

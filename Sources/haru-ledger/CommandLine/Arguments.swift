@@ -35,12 +35,14 @@ extension Arguments {
     while let word = scanner.words.popFirst() {
       if word == "--" {
         operands += scanner.words
-        return
+        break
       }
       let found = try scanner.options(word)
       if found.isEmpty { operands.append(word) }
       options += found
     }
+    let takesPaths = command?.operands.contains { $0.source.isOfPaths } ?? false
+    if !takesPaths, let word = operands.first(where: \.hasForeignBytes) { throw .notUTF8(text: word) }
   }
 }
 
@@ -102,6 +104,7 @@ struct ArgumentScanner {
       throw .missingValue(option: option.name, placeholder: expected.placeholder)
     }
     if attached == nil { words.removeFirst() }
+    if value.hasForeignBytes, !expected.source.isOfPaths { throw .notUTF8(text: value) }
     if !expected.choices.isEmpty, !expected.choices.contains(value) {
       throw .unknownChoice(
         of: option.name.spelling, text: value, choices: expected.choices,

@@ -44,8 +44,9 @@ extension Command {
   private static let dateOption = Option(
     name: .date, value: .init(placeholder: "DATE", source: .dates),
     summary: Phrase(
-      ko: "적을 날짜: today, yesterday, 2026-07-06", en: "Date to record it under: today, yesterday, 2026-07-06",
-      ja: "書き込む日付: today、yesterday、2026-07-06"))
+      ko: "적을 날짜: today, yesterday, mon(지난 월요일), 2026-07-06",
+      en: "Date to record it under: today, yesterday, mon (the last Monday), 2026-07-06",
+      ja: "書き込む日付: today、yesterday、mon（直近の月曜日）、2026-07-06"))
   private static let noteOption = Option(
     name: .note, value: .init(placeholder: "TEXT"),
     summary: Phrase(ko: "한 줄 메모", en: "A note of one line", ja: "1行のメモ"))

@@ -7,6 +7,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let text, let suggestion):
       Sentence("there is no command \(shown(text))", meant(suggestion))
+    case .foreignCommand(let text, let meaning):
+      Sentence("there is no command \(shown(text))", help(meaning, .en))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("there is no option \(shown(text))", meant(suggestion))
     case .unknownOption(let text, let command?, let owners, let suggestion):
@@ -18,6 +20,8 @@ extension UsageError {
       Sentence("`\(option.spelling)` needs a value", "write `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
       Sentence("`\(option.spelling)` does not take a value: \(shown(value))", "write `\(option.spelling)`")
+    case .notUTF8(let text):
+      Sentence("\(shown(text)) is not UTF-8", "write it in UTF-8; only the paths of files may have other bytes")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence(
         "`\(subject)` cannot be \(shown(text))", meant(suggestion), "it can be \(Language.en.choice(choices))")
@@ -35,8 +39,8 @@ extension UsageError {
         "there is no code \(shown(text))", meant(suggestion), "`haru-ledger explain --list` shows them all")
     case .fixOfStandardInput:
       Sentence("standard input cannot be fixed", "name a file: `haru-ledger check --fix main.haru`")
-    case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)` cannot be \(shown(text))", monthLength(text), english(expected))
+    case .invalidValue(let option, let text, let expected, let meant):
+      Sentence("`\(option.spelling)` cannot be \(shown(text))", Self.meantValue(option, meant, in: .en), monthLength(text), english(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: the ledger has no \(shown(text))", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text)) is not a date", monthLength(text) ?? english(.date))
@@ -74,7 +78,7 @@ extension UsageError {
 
   private func english(_ expected: ExpectedValue) -> String {
     switch expected {
-    case .namedDate: "a date is written as \(expected.example), or is `today` or `yesterday`"
+    case .namedDate: "a date is written as \(expected.example), or is `today`, `yesterday` or a weekday"
     case .date: "a date is written as \(expected.example)"
     case .dayPeriod: "this report is of one day: \(expected.example)"
     case .period: "a period is one of \(expected.example)"

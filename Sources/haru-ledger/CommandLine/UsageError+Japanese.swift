@@ -6,6 +6,8 @@ extension UsageError {
   var japanese: Sentence {
     switch self {
     case .unknownCommand(let text, let suggestion): Sentence("\(shown(text)) というコマンドはありません", meant(suggestion))
+    case .foreignCommand(let text, let meaning):
+      Sentence("\(shown(text)) というコマンドはありません", help(meaning, .ja))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("\(shown(text)) というオプションはありません", meant(suggestion))
     case .unknownOption(let text, let command?, let owners, let suggestion):
@@ -18,6 +20,8 @@ extension UsageError {
       Sentence("`\(option.spelling)` オプションに値がありません", "書き方: `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
       Sentence("`\(option.spelling)` オプションは値を取りません: \(shown(value))", "書き方: `\(option.spelling)`")
+    case .notUTF8(let text):
+      Sentence("\(shown(text)) は UTF-8 ではありません", "UTF-8 で書いてください。ほかのバイトはファイルのパスにだけ使えます")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence("`\(subject)` に \(shown(text)) は使えません", meant(suggestion), "使える値: \(Language.ja.list(choices))")
     case .missingAction(let verb, let action):
@@ -31,8 +35,8 @@ extension UsageError {
     case .unknownCode(let text, let suggestion):
       Sentence("\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
     case .fixOfStandardInput: Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
-    case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)` に \(shown(text)) は使えません", monthLength(text), japanese(expected))
+    case .invalidValue(let option, let text, let expected, let meant):
+      Sentence("`\(option.spelling)` に \(shown(text)) は使えません", Self.meantValue(option, meant, in: .ja), monthLength(text), japanese(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 帳簿に \(shown(text)) という名前はありません", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text)) という日付はありません", monthLength(text) ?? japanese(.date))
@@ -68,7 +72,7 @@ extension UsageError {
 
   private func japanese(_ expected: ExpectedValue) -> String {
     switch expected {
-    case .namedDate: "日付は \(expected.example) のように書くか、`today`、`yesterday` と書きます"
+    case .namedDate: "日付は \(expected.example) のように書くか、`today`、`yesterday`、曜日（`mon`）で書きます"
     case .date: "日付の書き方: \(expected.example)"
     case .dayPeriod: "このレポートは1日のものです: \(expected.example)"
     case .period: "期間の書き方: \(expected.example)"

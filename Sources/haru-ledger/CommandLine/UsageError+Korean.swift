@@ -7,6 +7,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let text, let suggestion):
       Sentence("\(shown(text, .called)) 명령은 없어요", meant(suggestion))
+    case .foreignCommand(let text, let meaning):
+      Sentence("\(shown(text, .called)) 명령은 없어요", help(meaning, .ko))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("\(shown(text, .called)) 옵션은 없어요", meant(suggestion))
     case .unknownOption(let text, let command?, let owners, let suggestion):
@@ -18,6 +20,8 @@ extension UsageError {
       Sentence("`\(option.spelling)` 옵션에 값이 없어요", "이렇게 쓰세요: `\(option.spelling) \(placeholder)`")
     case .unexpectedValue(let option, let value):
       Sentence("`\(option.spelling)` 옵션은 값을 받지 않아요: \(shown(value))", "이렇게 쓰세요: `\(option.spelling)`")
+    case .notUTF8(let text):
+      Sentence("\(shown(text)): UTF-8이 아닌 글자가 있어요", "UTF-8로 쓰세요. 다른 바이트는 파일 경로에만 쓸 수 있어요")
     case .unknownChoice(let subject, let text, let choices, let suggestion):
       Sentence(
         "`\(subject)`에 \(shown(text, .called)) 값은 없어요", meant(suggestion),
@@ -33,8 +37,8 @@ extension UsageError {
     case .unknownCode(let text, let suggestion):
       Sentence("\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
     case .fixOfStandardInput: Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
-    case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", monthLength(text), korean(expected))
+    case .invalidValue(let option, let text, let expected, let meant):
+      Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", Self.meantValue(option, meant, in: .ko), monthLength(text), korean(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 장부에 \(shown(text, .called)) 이름은 없어요", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text, .called)) 날짜는 없어요", monthLength(text) ?? korean(.date))
@@ -71,7 +75,7 @@ extension UsageError {
 
   private func korean(_ expected: ExpectedValue) -> String {
     switch expected {
-    case .namedDate: "날짜는 \(expected.example)처럼 쓰거나 `today`, `yesterday`라고 써요"
+    case .namedDate: "날짜는 \(expected.example)처럼 쓰거나 `today`, `yesterday`, 요일(`mon`)로 써요"
     case .date: "날짜는 이렇게 써요: \(expected.example)"
     case .dayPeriod: "이 보고서는 하루를 다뤄요: \(expected.example)"
     case .period: "기간은 이렇게 써요: \(expected.example)"

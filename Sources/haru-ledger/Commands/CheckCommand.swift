@@ -49,7 +49,7 @@ enum CheckCommand {
     let groups = bag.sorted()
     return CheckResult(
       files: files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints, lines: lines,
-      fileCount: fileCount, ledger: part?.main, fixable: RepairPlan(groups, in: files).places,
+      fileCount: fileCount, ledger: part?.main, fixable: RepairPlan(groups).places,
       leftOut: Dictionary(context.ledger.brokenHeadings.map { ($0.location, $0.lines) }, uniquingKeysWith: +),
       fixed: fixed, language: context.language)
   }

@@ -8,12 +8,12 @@ struct RepairPlan {
   /// How many places they repair, those included that were not kept but have the problem of one that was.
   let places: Int
 
-  /// The repairs of what was found in some files.
-  init(_ groups: [DiagnosticBag.Group], in files: [SourceFile]) {
+  /// The repairs of what was found.
+  init(_ groups: [DiagnosticBag.Group]) {
     var all: [Fix] = []
     var notKept = 0
     for group in groups where group.first.fixes.contains(where: \.isSafe) {
-      all += Self.repairs(of: group, in: files)
+      all += group.all.compactMap { $0.fixes.first(where: \.isSafe) }
       notKept += group.notKept
     }
     var last: [FileID: UInt32] = [:]
@@ -28,14 +28,6 @@ struct RepairPlan {
       fixes.append(fix)
     }
     places = fixes.count + notKept
-  }
-
-  private static func repairs(of group: DiagnosticBag.Group, in files: [SourceFile]) -> [Fix] {
-    func bytes(_ place: Location) -> ArraySlice<UInt8> { files[Int(place.file.index)].bytes[place.range.indices] }
-    let text = bytes(group.first.location)
-    // Names that are equal may be written in other bytes of the same number, and then the repair belongs to the first place only.
-    return group.all.filter { $0.location.range.count != text.count || bytes($0.location) == text }
-      .compactMap { $0.fixes.first(where: \.isSafe) }
   }
 }
 
@@ -80,7 +72,7 @@ struct FixRun {
       language = context.language
       let files = context.ledger.document.files
       let bag = found(context, overlay.access)
-      let plan = RepairPlan(bag.sorted(), in: files)
+      let plan = RepairPlan(bag.sorted())
       if foreseen == nil { foreseen = try bag.places > DiagnosticBag.capacity ? foreseenPlaces() : plan.places }
       let count = apply(plan, to: files)
       if count == 0 { break }
@@ -107,7 +99,7 @@ struct FixRun {
     let context = try LedgerContext(
       paths, common, in: world, keepingPlaces: part == nil ? DiagnosticBag.capacity : .max)
     let bag = found(context, world.files)
-    return RepairPlan(bag.sorted(), in: context.ledger.document.files).places
+    return RepairPlan(bag.sorted()).places
   }
 
   /// Makes the repairs after which each file says what it said before, but for what they repair; returns how many these are.

@@ -47,16 +47,18 @@ struct ManChapter {
           """),
       Phrase(
         ko: """
-          기록은 적은 활동 중 하나이고, 적은 태그 중 하나가 붙어 있고, 적은 목표 중 하나의 퀘스트가 세는 것일 때 들어가요. 적지 않은 것은 따지지 않아요. `report \
+          기록은 적은 활동 중 하나이고, 적은 태그 중 하나가 붙어 있고, 적은 목표 중 하나의 퀘스트가 세는 것일 때 들어가요. 적지 않은 것은 따지지 않아요. `--exclude`로 적은 활동의 \
+          기록과, `--exclude '#태그'`로 적은 태그가 붙은 기록은 빠져요. `report \
           goals --goal`은 그 목표만 보여 줘요. 장부에 없는 이름은 잘못된 사용법이에요.
           """,
         en: """
           An entry is looked at if it is of one of the named actions, has one of the named tags, and is a target \
-          of a quest of one of the named goals, as far as any are named. `report goals --goal` shows only these \
+          of a quest of one of the named goals, as far as any are named. `--exclude` leaves out the entries of an \
+          action, `--exclude '#tag'` those with a tag. `report goals --goal` shows only these \
           goals. A name that the ledger does not have is wrong use.
           """,
         ja: """
-          記録は、挙げた活動のどれかで、挙げたタグのどれかが付き、挙げた目標のどれかのクエストの対象であるときに含まれます。挙げていないものは問いません。`report goals --goal` \
+          記録は、挙げた活動のどれかで、挙げたタグのどれかが付き、挙げた目標のどれかのクエストの対象であるときに含まれます。挙げていないものは問いません。`--exclude` で挙げた活動の記録と、`--exclude '#タグ'` で挙げたタグの付いた記録は除きます。`report goals --goal` \
           はその目標だけを表示します。帳簿にない名前は誤った使い方です。
           """),
       Phrase(

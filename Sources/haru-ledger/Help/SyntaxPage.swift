@@ -31,12 +31,14 @@ enum SyntaxPage {
 
       ; 이루고 싶은 것: 이상은 >=, 이하는 <=
       goal 책 더 읽기 start=2026-07-01 end=2026-12-31 pass=80% id=books
-        quest 독서 >= 1h per day                ; per week, month, year, 3 days
+        quest 독서 >= 1h per day                ; per month, quarter, 2 weeks
         quest 독서 >= 30m any 3 days per week
         quest 물 >= 1500 on mon,wed,fri         ; on 15,last · on 1st,3rd tue
         quest #공부 >= 90h in 2026-07-01..2026-09-30
+        quest #공부 >= 40h per week over mon-fri
         quest * >= 300h total from=2026-08-01 until=2026-11-30
       skip 2026-08-01..2026-08-07 독서          ; 쉬는 날. 이름이 없으면 전부
+      skip on sat,sun 독서                      ; 주말마다 · on 1,last
       ; 그 밖에: 목표의 color=, icon=, closed=, result=, 퀘스트의 id=, pass=
 
       ; 한 것은 날짜 아래에
@@ -74,12 +76,14 @@ enum SyntaxPage {
 
       ; What you want: >= at least, <= at most
       goal Read more start=2026-07-01 end=2026-12-31 pass=80% id=books
-        quest reading >= 1h per day             ; per week, month, year, 3 days
+        quest reading >= 1h per day             ; per month, quarter, 2 weeks
         quest reading >= 30m any 3 days per week
         quest water >= 1500 on mon,wed,fri      ; on 15,last · on 1st,3rd tue
         quest #study >= 90h in 2026-07-01..2026-09-30
+        quest #study >= 40h per week over mon-fri
         quest * >= 300h total from=2026-08-01 until=2026-11-30
       skip 2026-08-01..2026-08-07 reading       ; days off; without a name, for all
+      skip on sat,sun reading                   ; every weekend · on 1,last
       ; Also: color=, icon=, closed= and result= of goals; id= and pass= of quests
 
       ; What you did, below its date
@@ -117,12 +121,14 @@ enum SyntaxPage {
 
       ; 目指すもの: 以上は >=、以下は <=
       goal もっと読む start=2026-07-01 end=2026-12-31 pass=80% id=books
-        quest 読書 >= 1h per day                ; per week, month, year, 3 days
+        quest 読書 >= 1h per day                ; per month, quarter, 2 weeks
         quest 読書 >= 30m any 3 days per week
         quest 水 >= 1500 on mon,wed,fri         ; on 15,last · on 1st,3rd tue
         quest #勉強 >= 90h in 2026-07-01..2026-09-30
+        quest #勉強 >= 40h per week over mon-fri
         quest * >= 300h total from=2026-08-01 until=2026-11-30
       skip 2026-08-01..2026-08-07 読書          ; 休みの日。名前がなければ全部
+      skip on sat,sun 読書                      ; 毎週末 · on 1,last
       ; ほかに: 目標の color=、icon=、closed=、result=、クエストの id=、pass=
 
       ; したことは日付の下に

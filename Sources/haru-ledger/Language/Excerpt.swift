@@ -65,6 +65,7 @@ func cadenceExamples(for text: String) -> [String] {
     case "on": ["on mon,wed,fri", "on 15,20,25", "on 3rd tue"]
     case "any": ["any 3 days per week", "any 10 days per month"]
     case "in": ["in 2026-07-01..2026-09-30"]
+    case "over": ["over mon-fri", "over mon,wed,fri"]
     default: ["per day", "per week", "on mon,wed,fri", "on 3rd tue", "total"]
     }
   return examples.map { "`\($0)`" }

@@ -27,10 +27,21 @@ extension Language {
     }
   }
 
+  /// What a mark of a period in a row means.
+  func periodIs(_ state: QuestPeriod.State) -> String {
+    switch state {
+    case .kept: Phrase(ko: "한도를 지킴", en: "limit kept", ja: "上限を順守")(self)
+    case .exceeded: Phrase(ko: "한도를 넘김", en: "limit exceeded", ja: "上限を超過")(self)
+    case .excused: Phrase(ko: "쉬거나 해당하는 날 없음", en: "skipped, or no day of it", ja: "休み、または対象の日なし")(self)
+    default: word(state)
+    }
+  }
+
   var noGoals: String { Phrase(ko: "목표가 없어요", en: "no goals", ja: "目標がありません")(self) }
   var today: String { Phrase(ko: "오늘", en: "today", ja: "今日")(self) }
   var thisWeek: String { Phrase(ko: "이번 주", en: "this week", ja: "今週")(self) }
   var thisMonth: String { Phrase(ko: "이번 달", en: "this month", ja: "今月")(self) }
+  var thisQuarter: String { Phrase(ko: "이번 분기", en: "this quarter", ja: "今四半期")(self) }
   var thisYear: String { Phrase(ko: "올해", en: "this year", ja: "今年")(self) }
   var inAll: String { Phrase(ko: "지금까지", en: "so far", ja: "これまで")(self) }
   var everything: String { Phrase(ko: "모든 활동", en: "everything", ja: "すべての活動")(self) }
@@ -103,6 +114,26 @@ extension Language {
       ja: "残り\(number(count))日で1日\(amount)")(self)
   }
 
+  /// Why a period needs less than a whole one: days of it are skipped, or lie outside of the days of the quest.
+  func lowered(_ need: String, from whole: String, skipped: Int, outside: Int) -> String {
+    var reasons: [String] = []
+    if skipped > 0 {
+      reasons.append(
+        Phrase(
+          ko: "\(days(skipped))은 쉬는 날", en: "\(days(skipped)) \(skipped == 1 ? "is" : "are") skipped",
+          ja: "\(days(skipped))は休み")(self))
+    }
+    if outside > 0 {
+      reasons.append(
+        Phrase(
+          ko: "\(days(outside))은 퀘스트 기간 밖",
+          en: "\(days(outside)) \(outside == 1 ? "is" : "are") outside the quest's dates",
+          ja: "\(days(outside))はクエストの期間外")(self))
+    }
+    return Phrase(ko: "\(whole) 중 \(need)", en: "\(need) of \(whole)", ja: "\(whole)のうち\(need)")(self)
+      + ": " + reasons.joined(separator: comma)
+  }
+
   /// The day of the next period.
   func next(_ day: DayNumber) -> String {
     Phrase(ko: "다음은 \(shortDate(day))", en: "next on \(shortDate(day))", ja: "次は\(shortDate(day))")(self)
@@ -128,6 +159,7 @@ extension Language {
     case .per(.day): days(count)
     case .per(.week), .anyDays(_, .week): weeks(count)
     case .per(.month), .anyDays(_, .month): months(count)
+    case .per(.quarter): quarters(count)
     case .per(.year): years(count)
     default: times(count)
     }

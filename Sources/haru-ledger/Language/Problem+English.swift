@@ -89,7 +89,13 @@ extension Problem {
       Sentence(
         "\(shown(text)) does not belong here",
         englishWrite(suggestion),
-        suggestion == nil ? "if it is a note, put `;` before it: \(shown("; " + text))" : nil)
+        suggestion != nil
+          ? nil
+          : mayBeNote(text)
+            ? "if it is a note, put `;` before it: \(shown("; " + text))"
+            : isCadence(text)
+              ? "a quest has one cadence; write another quest for the other one"
+              : "a value is written in one piece, without blanks; a note comes after `;`")
 
     // MARK: Values
     case .invalidDate(let text, let suggestion):
@@ -243,13 +249,16 @@ extension Problem {
       Sentence(
         "no action is called \(shown(name))",
         englishGuess(suggestion)
-          ?? "if it is new, declare it: \(proposed(declarationWritten(kind, name)))",
-        suggestion == nil && name.contains(" ") ? "if a part of it is a note, put `;` before that part" : nil)
-    case .unknownTag(let name, let suggestion):
+          ?? (holdsValue(name)
+            ? "a time, a length or a number comes before the name, in one piece: `09:00-10:30`, `1h30m`, `+2`"
+            : "if it is new, declare it: \(proposed(declarationWritten(kind, name)))"),
+        suggestion == nil && name.contains(" ") && !holdsValue(name)
+          ? "if a part of it is a note, put `;` before that part" : nil)
+    case .unknownTag(let name, let suggestion, let color):
       Sentence(
         "the tag \(shown(tagWritten(name))) is not declared",
         englishGuess(suggestion.map(tagWritten))
-          ?? "if it is new, declare it: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
+          ?? "if it is new, declare it: \(proposed("tag \(tagWritten(name)) color=\(color)"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "expected the kind of the action, not \(shown(text))",
@@ -292,6 +301,11 @@ extension Problem {
         "\(shown(text)) is not a cadence",
         englishGuess(suggestion)
           ?? "write, for example, \(Language.en.choice(cadenceExamples(for: text)))")
+    case .misplacedOver(let cadence):
+      Sentence(
+        "`over` cannot follow \(shown(cadence))",
+        "it is for periods of weeks or longer, whose weekdays it names: `per week over mon-fri`; for single days write `on mon,tue`"
+      )
     case .emptyQuest:
       Sentence(
         "`>= 0` is always met, so this quest asks for nothing",

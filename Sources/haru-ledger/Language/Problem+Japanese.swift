@@ -56,7 +56,11 @@ extension Problem {
       Sentence(
         "ここに \(shown(text)) は書けません",
         japaneseWrite(suggestion),
-        suggestion == nil ? "メモなら前に `;` を付けてください: \(shown("; " + text))" : nil)
+        suggestion != nil
+          ? nil
+          : mayBeNote(text)
+            ? "メモなら前に `;` を付けてください: \(shown("; " + text))"
+            : isCadence(text) ? "クエストの周期は1つです。ほかの周期は別のクエストに書いてください" : "値は空白を入れずに続けて、メモは `;` の後に書いてください")
 
     // MARK: Values
     case .invalidDate(let text, let suggestion):
@@ -195,13 +199,15 @@ extension Problem {
       Sentence(
         "\(shown(name)) という活動はありません",
         japaneseGuess(suggestion)
-          ?? "新しい活動なら宣言してください: \(proposed(declarationWritten(kind, name)))",
-        suggestion == nil && name.contains(" ") ? "一部がメモなら、その前に `;` を付けてください" : nil)
-    case .unknownTag(let name, let suggestion):
+          ?? (holdsValue(name)
+            ? "時刻・長さ・数は名前の前に続けて書いてください: `09:00-10:30`、`1h30m`、`+2`"
+            : "新しい活動なら宣言してください: \(proposed(declarationWritten(kind, name)))"),
+        suggestion == nil && name.contains(" ") && !holdsValue(name) ? "一部がメモなら、その前に `;` を付けてください" : nil)
+    case .unknownTag(let name, let suggestion, let color):
       Sentence(
         "タグ \(shown(tagWritten(name))) は宣言されていません",
         japaneseGuess(suggestion.map(tagWritten))
-          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
+          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=\(color)"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "\(shown(text)) は活動の種類ではありません",
@@ -234,6 +240,10 @@ extension Problem {
         "\(shown(text)) という周期はありません",
         japaneseGuess(suggestion)
           ?? "\(Language.ja.choice(cadenceExamples(for: text))) のように書いてください")
+    case .misplacedOver(let cadence):
+      Sentence(
+        "\(shown(cadence)) の後に `over` は書けません",
+        "`over` は週以上の期間で数える曜日を決めます: `per week over mon-fri`。日ごとの目標は `on mon,tue` のように書いてください")
     case .emptyQuest: Sentence("`>= 0` は何もしなくても満たされます", "`>= 30m` のように目標の量を書くか、`<= 2h` のように上限を書いてください")
     case .amountOfWrongKind(let action, let kind): kind.japaneseAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.japaneseAmount(action)

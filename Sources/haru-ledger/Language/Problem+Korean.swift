@@ -56,7 +56,11 @@ extension Problem {
       Sentence(
         "여기에는 \(shown(text, .subject)) 올 수 없어요",
         koreanWrite(suggestion),
-        suggestion == nil ? "메모라면 앞에 `;`을 붙이세요: \(shown("; " + text))" : nil)
+        suggestion != nil
+          ? nil
+          : mayBeNote(text)
+            ? "메모라면 앞에 `;`을 붙이세요: \(shown("; " + text))"
+            : isCadence(text) ? "퀘스트의 주기는 하나예요. 다른 주기는 퀘스트를 하나 더 적으세요" : "값은 공백 없이 한 덩어리로, 메모는 `;` 뒤에 적으세요")
 
     // MARK: Values
     case .invalidDate(let text, let suggestion):
@@ -200,13 +204,15 @@ extension Problem {
       Sentence(
         "\(shown(name, .called)) 활동이 없어요",
         koreanGuess(suggestion)
-          ?? "새 활동이라면 선언하세요: \(proposed(declarationWritten(kind, name)))",
-        suggestion == nil && name.contains(" ") ? "일부가 메모라면 그 앞에 `;`을 붙이세요" : nil)
-    case .unknownTag(let name, let suggestion):
+          ?? (holdsValue(name)
+            ? "시각이나 길이, 숫자는 이름 앞에 한 덩어리로 적으세요: `09:00-10:30`, `1h30m`, `+2`"
+            : "새 활동이라면 선언하세요: \(proposed(declarationWritten(kind, name)))"),
+        suggestion == nil && name.contains(" ") && !holdsValue(name) ? "일부가 메모라면 그 앞에 `;`을 붙이세요" : nil)
+    case .unknownTag(let name, let suggestion, let color):
       Sentence(
         "\(shown(tagWritten(name))) 태그가 선언되어 있지 않아요",
         koreanGuess(suggestion.map(tagWritten))
-          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
+          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=\(color)"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 활동의 종류가 아니에요",
@@ -240,6 +246,10 @@ extension Problem {
       Sentence(
         "\(shown(text, .called)) 주기는 없어요",
         koreanGuess(suggestion) ?? "\(Language.ko.choice(cadenceExamples(for: text)))처럼 적으세요")
+    case .misplacedOver(let cadence):
+      Sentence(
+        "\(shown(cadence)) 뒤에는 `over`를 쓸 수 없어요",
+        "`over`는 주보다 짧지 않은 기간에서 셀 요일을 정해요: `per week over mon-fri`. 그날그날의 목표는 `on mon,tue`처럼 적으세요")
     case .emptyQuest: Sentence("`>= 0`은 아무것도 하지 않아도 이루어져요", "`>= 30m`처럼 목표량을 적거나, `<= 2h`처럼 한도를 적으세요")
     case .amountOfWrongKind(let action, let kind): kind.koreanAmount(action)
     case .questOnMeasure(let action): ActionKind.measure.koreanAmount(action)

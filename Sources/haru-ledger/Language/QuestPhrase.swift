@@ -8,6 +8,8 @@ struct QuestPhrase {
   let target: String
   let comparison: Comparison
   let cadence: Cadence
+  /// The weekdays among which its days are counted; nil for all.
+  let over: UInt8?
   /// Its amount with the unit; nil for nothing at all.
   let amount: String?
 
@@ -24,19 +26,21 @@ struct QuestPhrase {
   private var isLimit: Bool { comparison == .atMost }
 
   private var korean: String {
-    let amount = joined(amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기")
+    let amount = joined(amount.map { $0 + (isLimit ? " 이하" : " 이상") } ?? "안 하기") + overWords
     switch cadence {
     case .per(.day): return (self.amount == nil ? "하루도 " : "하루 ") + amount
     case .per(.week): return (self.amount == nil ? "한 주 " : "주 ") + amount
     case .per(.month): return (self.amount == nil ? "한 달 " : "월 ") + amount
+    case .per(.quarter): return (self.amount == nil ? "한 분기 " : "분기 ") + amount
     case .per(.year): return (self.amount == nil ? "한 해 " : "연 ") + amount
+    case .everyWeeks(let count): return "\(language.weeks(count))마다 \(amount)"
     case .everyDays(let count): return "\(language.days(count))마다 \(amount)"
-    case .weekdays(let mask): return "\(weekdays(mask, "·"))요일에 \(amount)"
-    case .datesOfMonth(let mask):
+    case .on(.weekdays(let mask)): return "\(weekdays(mask, "·"))요일에 \(amount)"
+    case .on(.datesOfMonth(let mask)):
       let dates = Self.numbers(mask).map { "\($0)" }.joined(separator: "·")
       let days = [dates.isEmpty ? nil : dates + "일", mask & 1 == 1 ? "말일" : nil].compactMap(\.self)
       return "매달 \(days.joined(separator: "·"))에 \(amount)"
-    case .weekdaysOfMonth(let ordinals, let mask):
+    case .on(.weekdaysOfMonth(let ordinals, let mask)):
       let words = ["마지막", "첫째", "둘째", "셋째", "넷째", "다섯째"]
       return
         "매달 \(Self.ordinals(ordinals).map { words[$0] }.joined(separator: "·")) \(weekdays(mask, "·"))요일에 \(amount)"
@@ -50,35 +54,38 @@ struct QuestPhrase {
   private var english: String {
     let amount = joined(amount.map { (isLimit ? "at most " : "at least ") + $0 } ?? "not at all")
     switch cadence {
-    case .per(let unit): return "\(amount) \(self.amount == nil ? "in a" : "per") \(unit.keyword)"
+    case .per(let unit): return "\(amount) \(self.amount == nil ? "in a" : "per") \(unit.keyword)\(overWords)"
+    case .everyWeeks(let count): return "\(amount) every \(language.weeks(count))\(overWords)"
     case .everyDays(let count): return "\(amount) every \(count == 1 ? "day" : language.days(count))"
-    case .weekdays(let mask): return "\(amount) on \(longWeekdays(mask))"
-    case .datesOfMonth(let mask):
+    case .on(.weekdays(let mask)): return "\(amount) on \(longWeekdays(mask))"
+    case .on(.datesOfMonth(let mask)):
       let dates = Self.numbers(mask).map(Self.ordinal) + (mask & 1 == 1 ? ["last day"] : [])
       return "\(amount) on the \(language.list(dates))" + (mask == 1 ? " of the month" : "")
-    case .weekdaysOfMonth(let ordinals, let mask):
+    case .on(.weekdaysOfMonth(let ordinals, let mask)):
       let numbers = language.list(Self.ordinals(ordinals).map { $0 == 0 ? "last" : Self.ordinal($0) })
       return "\(amount) on the \(numbers) \(longWeekdays(mask))"
     case .anyDays(let count, let unit): return "\(amount) on any \(language.days(count)) per \(unit.keyword)"
-    case .span(let first, let last): return "\(amount) in \(language.span(first, last))"
-    case .total: return "\(amount) in total"
+    case .span(let first, let last): return "\(amount) in \(language.span(first, last))\(overWords)"
+    case .total: return "\(amount) in total\(overWords)"
     }
   }
 
   private var japanese: String {
-    let amount = amount.map { $0 + (isLimit ? "以下" : "以上") } ?? "しない"
+    let amount = (amount.map { $0 + (isLimit ? "以下" : "以上") } ?? "しない") + overWords
     switch cadence {
     case .per(.day): return "1日\(amount)"
     case .per(.week): return (self.amount == nil ? "1週間" : "週") + amount
     case .per(.month): return (self.amount == nil ? "1か月" : "月") + amount
+    case .per(.quarter): return (self.amount == nil ? "1四半期" : "四半期") + amount
     case .per(.year): return (self.amount == nil ? "1年" : "年") + amount
+    case .everyWeeks(let count): return "\(language.weeks(count))間ごとに\(amount)"
     case .everyDays(let count): return "\(language.days(count))ごとに\(amount)"
-    case .weekdays(let mask): return "\(weekdays(mask, "・"))曜日に\(amount)"
-    case .datesOfMonth(let mask):
+    case .on(.weekdays(let mask)): return "\(weekdays(mask, "・"))曜日に\(amount)"
+    case .on(.datesOfMonth(let mask)):
       let dates = Self.numbers(mask).map { "\($0)" }.joined(separator: "・")
       let days = [dates.isEmpty ? nil : dates + "日", mask & 1 == 1 ? "末日" : nil].compactMap(\.self)
       return "毎月\(days.joined(separator: "・"))に\(amount)"
-    case .weekdaysOfMonth(let ordinals, let mask):
+    case .on(.weekdaysOfMonth(let ordinals, let mask)):
       let numbers = Self.ordinals(ordinals)
       let words = [
         numbers.contains(0) ? "最終" : nil,
@@ -90,6 +97,15 @@ struct QuestPhrase {
     case .span(let first, let last): return "\(language.span(first, last)) \(amount)"
     case .total: return "合計\(amount)"
     }
+  }
+
+  /// The weekdays of `over`, where there are some: ` (월–금)`.
+  private var overWords: String {
+    guard let over else { return "" }
+    let days = Cadence.ranges(of: over, dash: "–", separator: language == .ja ? "・" : language == .ko ? "·" : ", ") {
+      language.shortName(of: $0)
+    }
+    return Phrase(ko: " (\(days))", en: " (\(days))", ja: "（\(days)）")(language)
   }
 
   private func weekdays(_ mask: UInt8, _ separator: String) -> String {

@@ -28,7 +28,7 @@ enum FileSystem {
     guard !path.utf8.contains(0) else { throw .notFound }
     if path == "/dev/stdin" { return try readAll(STDIN_FILENO, atMost: limit) }
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { throw error(errno) }
+    guard unsafe stat(path.native, &info) == 0 else { throw error(errno) }
     let isOwnDescriptor = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
     func requireFile() throws(FileError) {
       if isOwnDescriptor || info.st_mode & S_IFMT == S_IFREG { return }
@@ -37,7 +37,7 @@ enum FileSystem {
     try requireFile()
     // Another program may put a pipe in the place of the file meanwhile.
     let waits = isOwnDescriptor ? 0 : O_NONBLOCK
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waits)
+    let descriptor = unsafe open(path.native, O_RDONLY | O_CLOEXEC | O_NOCTTY | waits)
     guard descriptor >= 0 else { throw error(errno) }
     defer { close(descriptor) }
     guard unsafe fstat(descriptor, &info) == 0 else { throw error(errno) }
@@ -117,20 +117,20 @@ enum FileSystem {
 
   /// The absolute path with every link resolved; nil where nothing exists.
   private static func realPath(_ path: String) -> String? {
-    guard !path.utf8.contains(0), let resolved = unsafe realpath(path, nil) else { return nil }
+    guard !path.utf8.contains(0), let resolved = unsafe realpath(path.native, nil) else { return nil }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return unsafe String(native: resolved)
   }
 
   /// What a folder holds, without `.` and `..`.
   private static func list(_ path: String) throws(FileError) -> [FileAccess.Item] {
     guard !path.utf8.contains(0) else { throw .notFound }
-    guard let folder = unsafe opendir(path) else { throw error(errno) }
+    guard let folder = unsafe opendir(path.native) else { throw error(errno) }
     defer { unsafe closedir(folder) }
     var items: [FileAccess.Item] = []
     while let entry = unsafe readdir(folder) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(native: $0) }
       }
       if name == "." || name == ".." { continue }
       items.append(item(name, unsafe Int32(entry.pointee.d_type), path + "/" + name))
@@ -144,7 +144,7 @@ enum FileSystem {
       return FileAccess.Item(name: name, isFolder: kind == Int32(DT_DIR), isFile: kind == Int32(DT_REG))
     }
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { return FileAccess.Item(name: name, isFolder: false) }
+    guard unsafe stat(path.native, &info) == 0 else { return FileAccess.Item(name: name, isFolder: false) }
     let type = info.st_mode & S_IFMT
     return FileAccess.Item(name: name, isFolder: type == S_IFDIR, isFile: type == S_IFREG)
   }

@@ -8,7 +8,7 @@ enum ProcessArguments {
   static var words: [String] {
     #if canImport(Glibc)
       guard let first = unsafe firstWord else { return [] }
-      return unsafe (1..<max(1, Int(wordCount))).compactMap { unsafe first[$0].map { unsafe String(cString: $0) } }
+      return unsafe (1..<max(1, Int(wordCount))).compactMap { unsafe first[$0].map { unsafe String(native: $0) } }
     #else
       return Array(CommandLine.arguments.dropFirst())
     #endif

@@ -39,7 +39,7 @@ struct SafeWriter {
       path = (real == "/" ? "" : real) + "/" + change.path.split(separator: "/").last.map(String.init)!
       // A link to nowhere has no file to replace.
       var info = stat()
-      if unsafe lstat(path, &info) == 0 { throw .unreadable(path: change.path, reason: .notFound) }
+      if unsafe lstat(path.native, &info) == 0 { throw .unreadable(path: change.path, reason: .notFound) }
     }
   }
 
@@ -50,12 +50,12 @@ struct SafeWriter {
     let old = try check()
     guard let after = change.after else {
       if let old { try requireUnchanged(old) }
-      guard unsafe unlink(path) == 0 else { throw failure(errno) }
+      guard unsafe unlink(path.native) == 0 else { throw failure(errno) }
       return syncFolder()
     }
     let draft = folder + "/" + Self.draftPrefix + "\(getpid())-" + Self.random() + Self.draftSuffix
     var isInPlace = false
-    defer { if !isInPlace { _ = unsafe unlink(draft) } }
+    defer { if !isInPlace { _ = unsafe unlink(draft.native) } }
     try write(after, to: draft, like: old)
     try put(draft, inPlaceOf: old)
     isInPlace = true
@@ -68,7 +68,7 @@ struct SafeWriter {
   private func check() throws(WriteFailure) -> stat? {
     guard let before = change.before else {
       var info = stat()
-      if unsafe lstat(path, &info) == 0 { throw .changed(path: change.path) }
+      if unsafe lstat(path.native, &info) == 0 { throw .changed(path: change.path) }
       return nil
     }
     let info = try info()
@@ -77,7 +77,7 @@ struct SafeWriter {
       throw .unreadable(path: change.path, reason: error)
     }
     guard bytes == before else { throw .changed(path: change.path) }
-    if unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 {
+    if unsafe faccessat(AT_FDCWD, path.native, W_OK, AT_EACCESS) != 0 {
       if errno == EROFS { throw .readOnlyFolder(path: folder) }
       throw .readOnlyFile(path: change.path)
     }
@@ -86,7 +86,7 @@ struct SafeWriter {
 
   private func info() throws(WriteFailure) -> stat {
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { throw .changed(path: change.path) }
+    guard unsafe stat(path.native, &info) == 0 else { throw .changed(path: change.path) }
     guard info.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: change.path, reason: .notRegular) }
     return info
   }
@@ -94,7 +94,7 @@ struct SafeWriter {
   // MARK: The new file
 
   private func write(_ bytes: [UInt8], to draft: String, like old: stat?) throws(WriteFailure) {
-    let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = unsafe open(draft.native, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       if errno == EACCES || errno == EPERM || errno == EROFS { throw .readOnlyFolder(path: folder) }
       throw failure(errno)
@@ -137,7 +137,7 @@ struct SafeWriter {
 
   /// Gives a file what the old one has beside owner, group and mode.
   private func copyAttributes(to descriptor: Int32, of old: stat) throws(WriteFailure) {
-    let source = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    let source = unsafe open(path.native, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard source >= 0 else {
       if errno == ELOOP || errno == ENOENT { throw .changed(path: change.path) }
       throw failure(errno)
@@ -153,7 +153,7 @@ struct SafeWriter {
     if let old { return old.st_mode & 0o7777 }
     if change.isPrivate { return 0o600 }
     var info = stat()
-    if let model = change.model, unsafe stat(model, &info) == 0 { return info.st_mode & 0o666 }
+    if let model = change.model, unsafe stat(model.native, &info) == 0 { return info.st_mode & 0o666 }
     let mask = umask(0)
     _ = umask(mask)
     return 0o666 & ~mask
@@ -162,19 +162,19 @@ struct SafeWriter {
   private func put(_ draft: String, inPlaceOf old: stat?) throws(WriteFailure) {
     guard let old else {
       // A link, unlike a renaming, never replaces what someone else has just made.
-      if unsafe link(draft, path) == 0 {
-        _ = unsafe unlink(draft)
+      if unsafe link(draft.native, path.native) == 0 {
+        _ = unsafe unlink(draft.native)
         return
       }
       if errno == EEXIST { throw .changed(path: change.path) }
       var found = stat()
-      if unsafe lstat(path, &found) == 0 { throw .changed(path: change.path) }
+      if unsafe lstat(path.native, &found) == 0 { throw .changed(path: change.path) }
       // Some file systems have no links.
-      guard unsafe rename(draft, path) == 0 else { throw failure(errno) }
+      guard unsafe rename(draft.native, path.native) == 0 else { throw failure(errno) }
       return
     }
     try requireUnchanged(old)
-    guard unsafe rename(draft, path) == 0 else {
+    guard unsafe rename(draft.native, path.native) == 0 else {
       if errno == EPERM || errno == EACCES { throw .readOnlyFile(path: change.path) }
       throw failure(errno)
     }
@@ -187,7 +187,7 @@ struct SafeWriter {
 
   private func syncFolder() {
     guard change.isDurable else { return }
-    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = unsafe open(folder.native, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     _ = Self.sync(descriptor)
     close(descriptor)
@@ -224,12 +224,12 @@ extension SafeWriter {
 
   private static func identity(ofFolder path: String) throws(WriteFailure) -> FolderLock.Identity {
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { throw .missingFolder(path: path) }
+    guard unsafe stat(path.native, &info) == 0 else { throw .missingFolder(path: path) }
     return FolderLock.Identity(info)
   }
 
   private static func lock(_ folder: String) throws(WriteFailure) -> FolderLock {
-    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = unsafe open(folder.native, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == EACCES { throw .readOnlyFolder(path: folder) }
       if errno == ENOTDIR || errno == ENOENT { throw .missingFolder(path: folder) }
@@ -287,21 +287,23 @@ extension SafeWriter {
   private static func removeDrafts(in folder: String) {
     guard let items = try? FileSystem.access.list(folder) else { return }
     for item in items where item.name.hasPrefix(draftPrefix) && item.name.hasSuffix(draftSuffix) {
-      _ = unsafe unlink(folder + "/" + item.name)
+      _ = unsafe unlink((folder + "/" + item.name).native)
     }
   }
 
   private static func makeFolder(_ path: String, _ isPrivate: Bool) throws(WriteFailure) {
-    if unsafe mkdir(path, isPrivate ? 0o700 : 0o777) == 0 { return }
+    if unsafe mkdir(path.native, isPrivate ? 0o700 : 0o777) == 0 { return }
     switch errno {
     case EEXIST:
       var info = stat()
-      guard unsafe stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { throw .missingFolder(path: path) }
+      guard unsafe stat(path.native, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
+        throw .missingFolder(path: path)
+      }
     case ENOENT:
       let parent = Path.folder(of: path)
       guard parent != path else { throw .missingFolder(path: path) }
       try makeFolder(parent, isPrivate)
-      guard unsafe mkdir(path, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST else {
+      guard unsafe mkdir(path.native, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST else {
         throw .missingFolder(path: path)
       }
     case EACCES, EPERM, EROFS: throw .readOnlyFolder(path: Path.folder(of: path))

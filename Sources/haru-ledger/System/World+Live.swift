@@ -14,7 +14,7 @@ extension World {
     prepareProcess()
     var environment: [String: String] = [:]
     for variable in EnvironmentVariable.allCases {
-      if let value = unsafe getenv(variable.rawValue) { environment[variable.rawValue] = unsafe String(cString: value) }
+      if let value = unsafe getenv(variable.rawValue) { environment[variable.rawValue] = unsafe String(native: value) }
     }
     return World(
       arguments: ProcessArguments.words,
@@ -70,7 +70,7 @@ extension World {
   private static func currentFolderPath() -> String {
     guard let path = unsafe getcwd(nil, 0) else { return "." }
     defer { unsafe free(path) }
-    return unsafe String(cString: path)
+    return unsafe String(native: path)
   }
 
   private static func terminalColumns() -> Int? {

@@ -71,6 +71,8 @@ import Testing
     #expect(TextWrap.lines("「記録」", width: 6) == ["「記", "録」"])
     #expect(TextWrap.lines("", width: 10) == [""])
     #expect(TextWrap.lines("a  b", width: 2) == ["a", "b"])
+    // A number stays with the letter after it.
+    #expect(TextWrap.lines("うち7時間43分を記録", width: 8) == ["うち7時", "間43分を", "記録"])
   }
 
   @Test func widthOfTheTerminal() {

@@ -132,7 +132,7 @@ import Testing
     Form("quest 독서 >= 1h per days", "quest 독서 >= 1h per day", safe: true),
     Form("quest 독서 >= 1h every 3 days", "quest 독서 >= 1h per 3 days", safe: true),
     Form("quest 독서 >= 1h 3일마다", "quest 독서 >= 1h per 3 days", safe: true),
-    Form("quest 독서 >= 1h per 2 weeks", "quest 독서 >= 1h per 14 days"),
+    Form("quest 독서 >= 1h every 2 weeks", "quest 독서 >= 1h per 2 weeks", safe: true),
     Form("quest 독서 >= 1h on monday", "quest 독서 >= 1h on mon", safe: true),
     Form("quest 독서 >= 1h on mon-fri", "quest 독서 >= 1h on mon,tue,wed,thu,fri", safe: true),
     Form("quest 독서 >= 1h 매주 월,수", "quest 독서 >= 1h on 월,수", safe: true),

@@ -129,6 +129,10 @@ struct RandomGoals {
         "per day", "per week", "per month", "per year", "per \(number(1...9)) days", "on mon,thu,sat", "on 1,15,31",
         "on last", "on 2nd,last wed", "on 5th fri", "any \(number(1...5)) days per week",
         "any \(number(1...12)) days per month", "in \(first + number(-9...9))..\(first + number(10...50))", "total",
+        "per quarter", "per \(number(2...5)) weeks",
+        "\(pick(["per week", "per month", "per quarter", "per year", "per 2 weeks", "total"])) over "
+          + pick(["mon-fri", "sat-mon", "wed", "sun", "tue,thu,sat"]),
+        "in \(first + number(-9...9))..\(first + number(10...12)) over \(pick(["mon-fri", "sun,mon", "thu"]))",
       ])
       var line = "quest \(target) \(isLimit ? "<=" : ">=") \(amount)\(isTime ? "h" : "") \(cadence)"
       if number(0...4) == 0 { line += " from=\(first + number(-5...15))" }
@@ -148,7 +152,10 @@ struct RandomGoals {
     head += shared.replacing(#/ pass=\d+%/#, with: "") + "\n"
     for _ in 0..<number(0...3) {
       let start = first + number(-3...60)
-      head += "skip \(start)..\(start + number(0...9))\(pick(["", " r", " #x", " w", " *"]))\n"
+      let span = "\(start)..\(start + number(0...9))"
+      let days = pick(["sat,sun", "wed", "1,15", "last", "2nd,last tue", "5th mon", "31"])
+      head +=
+        "skip \(pick([span, span, "on \(days)", "on \(days) in \(span)"]))\(pick(["", " r", " #x", " w", " *"]))\n"
     }
     for _ in 0..<number(0...60) {
       let action = pick(["r", "g", "w"])
@@ -197,12 +204,34 @@ struct PlainReading {
     return false
   }
 
-  private func isEligible(_ day: DayNumber) -> Bool {
+  /// Whether what is done on a day counts.
+  private func counts(_ day: DayNumber) -> Bool {
     guard day >= firstActive, lastActive.map({ day <= $0 }) ?? true else { return false }
     return !ledger.skips.contains {
-      ($0.target == nil || $0.target == quest.target) && $0.first <= day && day <= $0.last
+      ($0.target == nil || $0.target == quest.target) && $0.days.first.map { $0 <= day } ?? true
+        && $0.days.last.map { day <= $0 } ?? true && $0.days.repeating.map { names($0, day) } ?? true
     }
   }
+
+  private func names(_ list: RepeatingDays, _ day: DayNumber) -> Bool {
+    let date = day.civil.day
+    let isLast = (day + 1).civil.month != day.civil.month
+    switch list {
+    case .weekdays(let mask): return mask >> day.weekday.rawValue & 1 == 1
+    case .datesOfMonth(let mask): return mask >> UInt32(date) & 1 == 1 || mask & 1 == 1 && isLast
+    case .weekdaysOfMonth(let numbers, let mask):
+      guard mask >> day.weekday.rawValue & 1 == 1 else { return false }
+      let isLastOfKind = (day + 7).civil.month != day.civil.month
+      return numbers >> UInt8((date + 6) / 7) & 1 == 1 || numbers & 1 == 1 && isLastOfKind
+    }
+  }
+
+  /// Whether a day is among those that `over` names.
+  private func isNamed(_ day: DayNumber) -> Bool {
+    declaration.over.map { $0 >> day.weekday.rawValue & 1 == 1 } ?? true
+  }
+
+  private func isEligible(_ day: DayNumber) -> Bool { counts(day) && isNamed(day) }
 
   private func fits(_ entry: RandomGoals.Entry) -> Bool {
     switch ledger.unit(of: quest) {
@@ -230,7 +259,7 @@ struct PlainReading {
 
   /// The days of the period that a day lies in; nil for a day that lies in none.
   private func period(of day: DayNumber) -> [DayNumber]? {
-    let (year, month, date) = day.civil
+    let (year, month, _) = day.civil
     func around(_ reach: Int) -> [DayNumber] { (-reach...reach).map { day + $0 } }
     switch declaration.cadence {
     case .per(.day): return [day]
@@ -239,18 +268,22 @@ struct PlainReading {
       return around(14).filter { week.contains($0) }
     case .per(.month), .anyDays(_, .month):
       return around(31).filter { $0.civil.year == year && $0.civil.month == month }
+    case .per(.quarter):
+      return around(93).filter { $0.civil.year == year && ($0.civil.month - 1) / 3 == (month - 1) / 3 }
     case .per(.year): return around(366).filter { $0.civil.year == year }
     case .anyDays: return nil
     case .everyDays(let count):
       let block = (day - firstActive) / count
       return (0..<count).map { firstActive + block * count + $0 }
-    case .weekdays: return [.monday, .thursday, .saturday].contains(day.weekday) ? [day] : nil
-    case .datesOfMonth(let mask):
-      let isLast = (day + 1).civil.month != month
-      return (mask == 1 ? isLast : [1, 15, 31].contains(date)) ? [day] : nil
-    case .weekdaysOfMonth(_, let mask):
-      if mask == 1 << 4 { return day.weekday == .friday && date > 28 ? [day] : nil }
-      return day.weekday == .wednesday && ((8...14).contains(date) || (day + 7).civil.month != month) ? [day] : nil
+    case .everyWeeks(let count):
+      var start = ledger.calendar.week(containing: firstActive).lowerBound
+      while true {
+        var end = start
+        for _ in 0..<count { end = ledger.calendar.week(containing: end).upperBound }
+        if day < end { return (0..<(end - start)).map { start + $0 } }
+        start = end
+      }
+    case .on(let list): return names(list, day) ? [day] : nil
     case .span(let first, let last):
       return first <= day && day <= last ? (0...(last - first)).map { first + $0 } : nil
     case .total:
@@ -282,10 +315,12 @@ struct PlainReading {
   }
 
   private func judge(_ days: [DayNumber]) -> QuestPeriod {
+    let counting = days.filter(counts)
     let eligible = days.filter(isEligible)
+    let all = days.filter(isNamed).count
     let isLimit = declaration.comparison == .atMost
     var need = amount * eligible.count
-    var value = eligible.reduce(0) { $0 + total($1) }
+    var value = counting.reduce(0) { $0 + total($1) }
     var judgedAsLimit = isLimit
     if case .anyDays(let count, _) = declaration.cadence {
       judgedAsLimit = false
@@ -295,9 +330,9 @@ struct PlainReading {
           isLimit ? total(day) <= amount && (day < today || hasEnded) : total(day) >= amount
         }.count
     }
-    need = judgedAsLimit ? (need + days.count - 1) / days.count : need / days.count
+    if all > 0 { need = judgedAsLimit ? (need + all - 1) / all : need / all }
     var state = QuestPeriod.State.excused
-    if let first = eligible.first, let last = eligible.last, judgedAsLimit || need > 0 {
+    if !eligible.isEmpty, let first = counting.first, let last = counting.last, judgedAsLimit || need > 0 {
       let isOver = last < today || hasEnded
       if first > today {
         state = .upcoming
@@ -309,20 +344,20 @@ struct PlainReading {
     }
     let isGood = state == .kept || state == .met
     return QuestPeriod(
-      from: days[0], to: days[days.count - 1], days: days.count, eligible: eligible.count, value: Int64(value),
+      from: days[0], to: days[days.count - 1], days: all, eligible: eligible.count, value: Int64(value),
       need: Int64(need), state: state,
-      isKeptWithoutEntry: isLimit && isGood && eligible.allSatisfy { !hasEntries($0) })
+      isKeptWithoutEntry: isLimit && isGood && counting.allSatisfy { !hasEntries($0) })
   }
 
   /// The one period of a total without end.
   private var endless: QuestPeriod? {
     guard lastActive.map({ firstActive <= $0 }) ?? (goal.start <= today) else { return nil }
     let horizon = (0...120).map { firstActive + $0 }
-    let eligible = horizon.filter(isEligible)
-    let value = eligible.reduce(0) { $0 + total($1) }
+    let counting = horizon.filter(counts)
+    let value = counting.reduce(0) { $0 + total($1) }
     let isLimit = declaration.comparison == .atMost
     var state = QuestPeriod.State.excused
-    if let first = eligible.first, let last = eligible.last {
+    if horizon.contains(where: isEligible), let first = counting.first, let last = counting.last {
       let isOver = lastActive != nil && last < today
       state =
         first > today
@@ -332,6 +367,6 @@ struct PlainReading {
     }
     return QuestPeriod(
       from: goal.start, to: nil, days: nil, eligible: nil, value: Int64(value), need: Int64(amount), state: state,
-      isKeptWithoutEntry: isLimit && state == .kept && eligible.allSatisfy { !hasEntries($0) })
+      isKeptWithoutEntry: isLimit && state == .kept && counting.allSatisfy { !hasEntries($0) })
   }
 }

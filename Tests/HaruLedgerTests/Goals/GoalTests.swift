@@ -148,10 +148,11 @@ import Testing
       let skips = (0..<Int.random(in: 0...8, using: &random)).map { _ in
         let first = DayNumber(.random(in: 0..<60, using: &random))
         let target: ResolvedTarget? = [nil, .action(0), .action(1)].randomElement(using: &random)!
-        return Skip(first: first, last: first + Int.random(in: 0...5, using: &random), target: target)
+        let last = first + Int.random(in: 0...5, using: &random)
+        return Skip(days: SkippedSpan(first: first, last: last), target: target)
       }
       func isSkipped(_ day: DayNumber) -> Bool {
-        skips.contains { $0.target != .action(1) && $0.first <= day && day <= $0.last }
+        skips.contains { $0.target != .action(1) && $0.days.first! <= day && day <= $0.days.last! }
       }
       let series = DaySeries(SubjectDays(totals: [totals]), skipping: Skips(skips)[.action(0)])
       var place = DaySeries.Place()

@@ -54,6 +54,20 @@ import Testing
       "r >= 9h in 2026-07-01..2027-01-30", "read 2026-07-01–2027-01-30 9시간 이상",
       "read at least 9h in 2026-07-01–2027-01-30", "read 2026-07-01–2027-01-30 9時間以上"
     ),
+    (
+      "r >= 40h per week over mon-fri", "read 주 40시간 이상 (월–금)", "read at least 40h per week (Mon–Fri)",
+      "read 週40時間以上（月–金）"
+    ),
+    (
+      "w >= 90 per quarter over sun,sat", "water 분기 90잔 이상 (토·일)", "water at least 90잔 per quarter (Sat, Sun)",
+      "water 四半期90잔以上（土・日）"
+    ),
+    (
+      "r <= 9h total over fri-mon", "read 통틀어 9시간 이하 (금–월)", "read at most 9h in total (Fri–Mon)",
+      "read 合計9時間以下（金–月）"
+    ),
+    ("r >= 9h per 2 weeks", "read 2주마다 9시간 이상", "read at least 9h every 2 weeks", "read 2週間ごとに9時間以上"),
+    ("r <= 0 per quarter", "read 한 분기 안 하기", "read not at all in a quarter", "read 1四半期しない"),
     ("* >= 9h total", "모든 활동 통틀어 9시간 이상", "everything at least 9h in total", "すべての活動 合計9時間以上"),
     ("#x >= 3 per day", "#x 하루 3회 이상", "#x at least 3 times per day", "#x 1日3回以上"),
     ("r <= 0 per day", "read 하루도 안 하기", "read not at all in a day", "read 1日しない"),

@@ -17,7 +17,7 @@ extension QuestTests {
   ]
 
   /// A quest to the last day that can be written.
-  private static func later(_ quest: String, _ periods: String, _ count: Int, lines: String = "") -> QuestCase {
+  static func later(_ quest: String, _ periods: String, _ count: Int, lines: String = "") -> QuestCase {
     QuestCase(
       "\(quest) \(lines)", lines: lines, goal: "start=2026-07-06 end=9999-12-31", quest: quest,
       now: "2026-07-06T12:00", periods: periods + (count > 0 ? "\n+\(count)" : ""))

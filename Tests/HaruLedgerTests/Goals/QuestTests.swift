@@ -8,6 +8,9 @@ import Testing
     try example.check()
   }
   @Test(arguments: anyDays + spans + totals) func spansAndAnyDays(_ example: QuestCase) throws { try example.check() }
+  @Test(arguments: over + quarters + weekBlocks + repeatingSkips) func countedDays(_ example: QuestCase) throws {
+    try example.check()
+  }
   @Test(arguments: later) func periodsToCome(_ example: QuestCase) throws { try example.check() }
   @Test(arguments: skips + brokenHeadings + passes + clocks + sums) func rules(_ example: QuestCase) throws {
     try example.check()

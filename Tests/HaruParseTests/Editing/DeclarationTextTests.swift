@@ -1,5 +1,6 @@
-import HaruParse
 import Testing
+
+@testable import HaruParse
 
 /// A declaration that was written says what it said.
 @Suite struct DeclarationTextTests {
@@ -13,7 +14,7 @@ import Testing
   }
 
   private func goal(of value: DeclarationValue) -> String? {
-    if case .quest(let goal, _, _, _, _, _, _, _, _) = value { goal } else { nil }
+    if case .quest(let goal, _, _, _, _, _, _, _, _, _) = value { goal } else { nil }
   }
 
   @Test(arguments: TilingTests.paths) func everyDeclarationOfTheFixtures(path: String) throws {
@@ -40,12 +41,17 @@ import Testing
     for _ in 0..<200 {
       let (first, second) = (day(), day())
       let (from, until) = (min(first, second), max(first, second))
-      let cadences: [Cadence] = [
-        .per(pick(CalendarUnit.allCases)), .everyDays(2 + random.below(5)), .weekdays(UInt8(1 + random.below(127))),
-        .datesOfMonth(UInt32(1 + random.below(255))), .anyDays(1 + random.below(6), per: pick([.week, .month])),
+      let lists: [RepeatingDays] = [
+        .weekdays(UInt8(1 + random.below(127))), .datesOfMonth(UInt32(1 + random.below(255))),
         .weekdaysOfMonth(ordinals: UInt8(1 + random.below(31)), weekdays: UInt8(1 + random.below(127))),
-        .span(from, until), .total,
       ]
+      let cadences: [Cadence] = [
+        .per(pick(CalendarUnit.allCases)), .everyDays(2 + random.below(5)), .everyWeeks(2 + random.below(51)),
+        .on(pick(lists)), .anyDays(1 + random.below(6), per: pick([.week, .month])), .span(from, until), .total,
+      ]
+      let cadence = pick(cadences)
+      let over = cadence.takesOver ? maybe(UInt8(1 + random.below(127))) : nil
+      let hasSpan = random.below(2) == 0
       let values: [DeclarationValue] = [
         .action(
           pick([.time]), name(), tags: pick([[], ["집"], ["a", "b"]]), icon: maybe(pick(["📚", "a b", "\""])),
@@ -59,9 +65,13 @@ import Testing
           color: maybe(UInt32(random.below(0x1000000))), id: maybe("x-1"), pass: 1 + random.below(100)),
         .quest(
           of: name(), target(), pick([.atLeast, .atMost]),
-          pick([.time(Int64(1 + random.below(90_000))), .count(Int64(1 + random.below(900)))]), pick(cadences),
-          from: maybe(from), until: maybe(until), id: maybe("q"), pass: maybe(1 + random.below(100))),
-        .skip(from, until, maybe(target())), .tag("집", color: UInt32(random.below(0x1000000))),
+          pick([.time(Int64(1 + random.below(90_000))), .count(Int64(1 + random.below(900)))]), cadence,
+          over: over, from: maybe(from), until: maybe(until), id: maybe("q"), pass: maybe(1 + random.below(100))),
+        .skip(SkippedSpan(first: from, last: until), maybe(target())),
+        .skip(
+          SkippedSpan(first: hasSpan ? from : nil, last: hasSpan ? until : nil, repeating: pick(lists)), maybe(target())
+        ),
+        .tag("집", color: UInt32(random.below(0x1000000))),
         .include(pick(["2026/*.haru", "a b.haru"])), .setting(.dayStart, .seconds(21_600), from: maybe(day())),
         .setting(.maxSession, .seconds(Int32(1 + random.below(90_000))), from: nil),
         .setting(.weekStart, .weekday(pick(Weekday.allCases)), from: maybe(day())),

@@ -66,7 +66,7 @@ extension Document {
     }
   }
 
-  private func description(of cadence: Cadence) -> String {
+  private func description(of list: RepeatingDays) -> String {
     func days(_ bits: UInt8) -> String {
       Weekday.allCases.filter { bits & 1 << $0.rawValue != 0 }.map(\.keyword).joined(separator: ",")
     }
@@ -74,13 +74,20 @@ extension Document {
       ((1...31).filter { bits & 1 << UInt32($0) != 0 }.map(String.init) + (bits & 1 != 0 ? ["last"] : [])).joined(
         separator: ",")
     }
-    switch cadence {
-    case .per(let unit): return "per \(unit)"
-    case .everyDays(let count): return "every \(count) days"
+    switch list {
     case .weekdays(let bits): return "weekdays \(days(bits))"
     case .datesOfMonth(let bits): return "dates \(numbers(bits))"
     case .weekdaysOfMonth(let ordinals, let weekdays):
       return "ordinals \(numbers(UInt32(ordinals))) of \(days(weekdays))"
+    }
+  }
+
+  private func description(of cadence: Cadence) -> String {
+    switch cadence {
+    case .per(let unit): return "per \(unit)"
+    case .everyDays(let count): return "every \(count) days"
+    case .everyWeeks(let count): return "every \(count) weeks"
+    case .on(let list): return description(of: list)
     case .anyDays(let count, let unit): return "any \(count) per \(unit)"
     case .span(let first, let last): return "span \(first) \(last)"
     case .total: return "total"
@@ -127,6 +134,7 @@ extension Document {
           Int(quest.range.start),
           "\(quest.goal.index) \(description(of: quest.target)) \(quest.comparison) \(quest.amount) \(description(of: quest.cadence))"
             + words([
+              ("over", quest.over.map { description(of: RepeatingDays.weekdays($0)) }),
               ("from", quest.from), ("until", quest.until), ("id", quest.id.map { name($0.name) }),
               ("pass", quest.pass),
             ])
@@ -134,7 +142,9 @@ extension Document {
     }
     for skip in skips {
       let target = skip.target.map { " " + description(of: $0) } ?? ""
-      result.append((Int(skip.targetRange.start), "skip \(skip.first) \(skip.last)" + target))
+      let span = [skip.days.first, skip.days.last].compactMap { $0.map { " \($0)" } }.joined()
+      let list = skip.days.repeating.map { " " + description(of: $0) } ?? ""
+      result.append((Int(skip.targetRange.start), "skip" + list + span + target))
     }
     for setting in settings {
       result.append(

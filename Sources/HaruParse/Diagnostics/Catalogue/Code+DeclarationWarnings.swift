@@ -226,7 +226,7 @@ extension Code {
       ko: "한 번 쓴 시간은 한 번만 세므로 하루는 24시간을 넘지 않아요. 이루기 어려우니, 숫자나 주기가 오타일 수 있어요.",
       en: """
         Totals count overlapping time once, so no day has more than its 24 hours, however much runs in parallel. The \
-        quest can hardly be met; a digit or the cadence is probably wrong. Months count as 31 days and years as 366, \
+        quest can hardly be met; a digit or the cadence is probably wrong. Months count as 31 days, quarters as 92 and years as 366, \
         and a day that a change of the clock, the zone or `day-start` makes longer is not reported.
         """,
       ja: "一度使った時間は1回だけ数えるので、1日は24時間を超えません。数字か周期の書き間違いのようです。"),

@@ -46,7 +46,7 @@ extension Recorder {
   // MARK: start, switch
 
   private mutating func start(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let subject = try subject(options.words, options)
+    let subject = try subjectToBegin(options)
     guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
     if let session = openSession(of: subject) {
       if options.toggles {
@@ -86,8 +86,15 @@ extension Recorder {
     return language.started(shownName(subject), at: moment(instant), due: due)
   }
 
+  /// The action that is to begin.
+  private func subjectToBegin(_ options: RecordingOptions) throws(CommandFailure) -> Subject {
+    do throws(CommandFailure) { return try subject(options.words, options) } catch {
+      throw wordsBesideName(options).map(failure) ?? error
+    }
+  }
+
   private mutating func change(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
-    let subject = try subject(options.words, options)
+    let subject = try subjectToBegin(options)
     guard subject.kind == .time else { throw failure(.notTimed(name: subject.name, kind: subject.kind)) }
     let own = openSession(of: subject)
     if let own, !own.isPaused {

@@ -76,7 +76,8 @@ extension Recorder {
     let said: SaidTimes
     switch options.date {
     case .date(let day): said = try place(points, on: day, after: last)
-    case .today, .yesterday: said = try place(points, onLogical: context.day(options.date!), after: last)
+    case .today, .yesterday, .weekday:
+      said = try place(points, onLogical: context.day(options.date!), after: last)
     case nil:
       guard let namedDay else { return try latest(points, options, after: last) }
       said = try place(points, on: namedDay, after: last)

@@ -65,12 +65,13 @@ struct CheckRenderer {
 
   /// What is wrong at some places of one problem, in words.
   func sentence(of group: DiagnosticBag.Group) -> Sentence {
-    sentence(group.first.problem, at: [group.first.location] + group.also)
+    sentence(group.first, at: [group.first.location] + group.also)
   }
 
   /// What is wrong at some places, in words, with the number of lines that are left out with them.
-  func sentence(_ problem: Problem, at locations: [Location]) -> Sentence {
-    var sentence = problem.sentence(in: language)
+  func sentence(_ diagnostic: Diagnostic, at locations: [Location]) -> Sentence {
+    var sentence = diagnostic.problem.sentence(in: language)
+    if diagnostic.problem.isSaid(by: diagnostic.fixes) { sentence.help = [] }
     guard !result.leftOut.isEmpty else { return sentence }
     let lines = locations.reduce(0) { $0 + (result.leftOut[$1] ?? 0) }
     if lines > 0 { sentence.help.append(leftOutBelow(lines, places: locations.count, language: language)) }

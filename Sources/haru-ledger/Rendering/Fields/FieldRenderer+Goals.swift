@@ -4,8 +4,11 @@ import HaruParse
 extension Key {
   static let goals = Key("goals"), title = Key("title"), id = Key("id"), closed = Key("closed"), of = Key("of")
   static let achievement = Key("achievement"), quests = Key("quests"), target = Key("target"), holds = Key("holds")
-  static let direction = Key("direction"), cadence = Key("cadence"), until = Key("until"), kept = Key("kept")
+  static let direction = Key("direction"), cadence = Key("cadence"), over = Key("over"), until = Key("until"),
+    kept = Key("kept")
   static let decided = Key("decided"), current = Key("current"), left = Key("left"), eligible = Key("eligible")
+  /// Unlike the lines that a report leaves out.
+  static let skippedDays = Key("skipped")
   static let shownNeed = Key("shownNeed"), remaining = Key("remaining"), recent = Key("recent")
   static let nextDay = Key("next"), keptWithoutEntry = Key("keptWithoutEntry"), later = Key("later")
   static let day = Key("day"), week = Key("week"), month = Key("month"), today = Key("today")
@@ -89,7 +92,8 @@ extension FieldRenderer {
     writer.field(.direction, declaration.comparison.written)
     writer.object(.amount) { $0.field(unit, as: .amount, amount) }
     writer.cell(.unit, unit.name)
-    writer.field(.cadence, declaration.cadence.written)
+    writer.field(.cadence, declaration.cadence.written(over: declaration.over))
+    writer.values(.over, Cadence.weekdays(in: declaration.over ?? 0).lazy.map { .text($0.keyword) })
     writer.field(.from, declaration.from)
     writer.field(.until, declaration.until)
     writer.field(.kept, standing.kept)
@@ -116,6 +120,9 @@ extension FieldRenderer {
       writer.field(.shownNeed, quest.shownNeed(period.need, of: period.value, standing.unit))
       writer.field(.remaining, current.remaining)
       writer.field(.keptWithoutEntry, period.isKeptWithoutEntry)
+      writer.field(.days, period.days)
+      writer.field(.eligible, period.eligible)
+      writer.field(.skippedDays, period.skipped)
     }
     writer.row(.kept) { _ in }
     writer.row(.section) { writer in
@@ -162,7 +169,7 @@ extension FieldRenderer {
   func render(_ report: OverviewReport) {
     let columns: [Key] = [
       .section, .name, .kind, .start, .state, .seconds, .count, .estimate, .due, .goal, .cadence, .dayPercent,
-      .weekPercent, .monthPercent,
+      .weekPercent, .monthPercent, .latestValue, .latestAt,
     ]
     write(.overview, report.head, report.legend, columns: columns) { writer in
       writer.list(.sessions, report.running) { writer, session in

@@ -38,6 +38,20 @@ extension GoalsText {
 
   /// The current period: what there is, what is left, and what that makes for each day.
   private func now(_ quest: Quest, _ standing: QuestStanding) -> [[TextTable.Cell]] {
+    state(quest, standing) + [lowered(quest, standing)].compactMap(\.self)
+  }
+
+  /// Why the current period needs, or allows, less than the quest says; nil where it does not.
+  private func lowered(_ quest: Quest, _ standing: QuestStanding) -> [TextTable.Cell]? {
+    guard let period = standing.current?.period, ![.excused, .upcoming].contains(period.state),
+      let whole = text.loweredFrom(period, quest, standing), let days = period.days, let eligible = period.eligible,
+      let skipped = period.skipped
+    else { return nil }
+    let need = text.amount(quest.shownNeed(period.need, of: period.value, standing.unit), quest, standing)
+    return [.init(language.lowered(need, from: whole, skipped: skipped, outside: days - eligible - skipped), .faint)]
+  }
+
+  private func state(_ quest: Quest, _ standing: QuestStanding) -> [[TextTable.Cell]] {
     guard let current = standing.current else {
       if standing.isOver, let until = quest.declaration.until { return [[.init(language.until(until), .faint)]] }
       return standing.next.map { [[.init(language.next($0), .faint)]] } ?? []
@@ -216,6 +230,7 @@ extension ReportText {
       }
     return QuestPhrase(
       language: language, target: target, comparison: quest.declaration.comparison, cadence: quest.declaration.cadence,
+      over: quest.declaration.over,
       amount: number == 0 ? nil : total(number, quest, ledger.unit(of: quest))
     ).text
   }
@@ -223,6 +238,15 @@ extension ReportText {
   /// A value of a period: a length, a count or, of `any N days`, days.
   func amount(_ value: Int64, _ quest: Quest, _ standing: QuestStanding) -> String {
     quest.daysNeeded == nil ? total(value, quest, standing.unit) : language.days(Int(value))
+  }
+
+  /// What a whole period needs, where one needs less because some of its days do not count; else nil.
+  func loweredFrom(_ period: QuestPeriod, _ quest: Quest, _ standing: QuestStanding) -> String? {
+    let whole = quest.daysNeeded.map(Int64.init) ?? quest.declaration.amount.number
+    guard period.need < whole, let days = period.days, let eligible = period.eligible, eligible < days else {
+      return nil
+    }
+    return amount(whole, quest, standing)
   }
 
   private func total(_ value: Int64, _ quest: Quest, _ unit: QuestUnit) -> String {
@@ -237,11 +261,13 @@ extension ReportText {
   /// The current period by what it is today: `이번 주`.
   func label(of period: QuestPeriod, _ cadence: Cadence) -> String {
     switch cadence {
-    case .per(.day), .weekdays, .datesOfMonth, .weekdaysOfMonth: language.today
+    case .per(.day), .on: language.today
     case .per(.week), .anyDays(_, .week): language.thisWeek
     case .per(.month), .anyDays(_, .month): language.thisMonth
+    case .per(.quarter): language.thisQuarter
     case .per(.year): language.thisYear
-    case .everyDays: period.to.map { "\(period.from.description.suffix(5))–\($0.description.suffix(5))" } ?? ""
+    case .everyDays, .everyWeeks:
+      period.to.map { "\(period.from.description.suffix(5))–\($0.description.suffix(5))" } ?? ""
     case .anyDays, .span, .total: language.inAll
     }
   }
@@ -251,6 +277,7 @@ extension ReportText {
     let (year, month, _) = period.from.civil
     switch cadence {
     case .per(.month), .anyDays(_, .month): return language.month(year: year, month: month)
+    case .per(.quarter): return language.quarter(year: year, (month + 2) / 3)
     case .per(.year): return language.year(year)
     default:
       guard let to = period.to else { return language.since(period.from) }
