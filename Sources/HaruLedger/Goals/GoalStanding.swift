@@ -75,7 +75,8 @@ public struct GoalStanding: Sendable, Equatable {
     }
     progress = DayWeekMonth(day: mean(\.day), week: mean(\.week), month: mean(\.month))
     guard state == .active, hasEnded else { return }
-    if !quests.isEmpty {
+    // Where no period is decided, the quests say nothing.
+    if quests.contains(where: { $0.decided > 0 }) {
       state = quests.allSatisfy(\.holds) ? .achieved : .failed
     } else {
       switch goal.declaration.result {

@@ -164,12 +164,10 @@ struct Resolver {
         close(goal.title)
         continue
       }
-      if let id = goal.id, !claim(id, .goalID, goal.file, &ids) {
-        close(id)
-        continue
-      }
       goalOf[position] = goals.count
       goals.append(Goal(declaration: goal, start: start))
+      // An id that is taken is left out, and the goal stays.
+      if let id = goal.id, !claim(id, .goalID, goal.file, &ids) { goals[goals.count - 1].declaration.id = nil }
     }
     var questIDs: [NameID: Location] = [:]
     var hasQuest = [Bool](repeating: false, count: document.goals.count)
@@ -185,10 +183,28 @@ struct Resolver {
       goals[goal].quests.append(Quest(declaration: quest, target: target))
     }
     for (position, goal) in document.goals.enumerated() where hasQuest[position] && goal.result != nil {
-      guard let kept = goalOf[position] else { continue }
+      guard let kept = goalOf[position], canDecide(goals[kept], in: document) else { continue }
       reject(.resultWithQuests, goal.file, goal.resultRange)
       goals[kept].declaration.result = nil
     }
+  }
+
+  /// Whether a quest of a goal has a day on which it asks for something: one within its dates that no skip excuses.
+  private func canDecide(_ goal: Goal, in document: Document) -> Bool {
+    // A quest that could not be read may be the one that decides.
+    goal.quests.isEmpty
+      || goal.quests.contains { quest in
+        let declaration = quest.declaration
+        var day = max(goal.start, declaration.from ?? goal.start)
+        let ends = [goal.declaration.end, goal.declaration.closed, declaration.until].compactMap(\.self)
+        // Days that come again leave others between them, as a rule.
+        let spans = document.skips.filter { $0.target == nil || $0.target == declaration.target }.map(\.days)
+          .filter { $0.repeating == nil }.sorted { ($0.first ?? .earliest) < ($1.first ?? .earliest) }
+        for span in spans where (span.first ?? .earliest) <= day {
+          if let last = span.last, last >= day { day = last + 1 }
+        }
+        return ends.allSatisfy { day <= $0 }
+      }
   }
 
   /// Takes a name that must be the only one of its kind; tells of it where it is not.
@@ -214,7 +230,7 @@ struct Resolver {
     let place = RelatedPlace(.declaredHere, Location(action.file, action.name.range))
     switch (action.kind, quest.amount) {
     case (.measure, _): reject(.questOnMeasure(action: name), quest.file, quest.targetRange, related: [place])
-    case (.time, .count(0)), (.count, .time(0)): return target  // Nothing is nothing in either unit.
+    case (.time, .count(0)): return target  // A bare 0 is in the action's own unit.
     case (.time, .count), (.count, .time):
       reject(
         .amountOfWrongKind(action: name, kind: action.kind), quest.file, quest.amountRange, related: [place])

@@ -199,6 +199,21 @@ public struct DiagnosticBag: Sendable {
     return position
   }
 
+  /// What lies in some files, of all that was kept.
+  package func only(in files: Set<FileID>) -> DiagnosticBag {
+    var result = DiagnosticBag()
+    for diagnostic in sorted().flatMap(\.all) where files.contains(diagnostic.location.file) {
+      if diagnostic.related.isEmpty {
+        _ = result.join(
+          diagnostic.problem, isCertain: diagnostic.fixes.contains(where: \.isSafe), fixes: diagnostic.fixes,
+          at: diagnostic.location)
+      } else {
+        result.add(diagnostic)
+      }
+    }
+    return result
+  }
+
   /// The groups in the order of their first places.
   public func sorted() -> [Group] {
     var result = groups

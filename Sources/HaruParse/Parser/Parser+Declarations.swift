@@ -97,31 +97,40 @@ extension Parser {
     var goal = GoalDeclaration(title: title, file: FileID(0))
     var (endRange, closedRange) = (title.range, title.range)
     let known = ["start", "end", "icon", "color", "id", "closed", "result", "pass"]
-    try readProperties(bytes, &cursor, known: known) { (parser, property) throws(Fault) in
-      switch property.key {
-      case "start": goal.start = try parser.date(property)
-      case "end": (goal.end, endRange) = (try parser.date(property), property.range)
-      case "closed": (goal.closed, closedRange) = (try parser.date(property), property.range)
-      case "icon": goal.icon = try parser.text(property)
-      case "color": goal.color = try parser.color(property)
-      case "id": goal.id = try parser.identifier(property)
-      case "pass": goal.pass = try parser.percent(property)
-      default:
-        goal.result = try parser.choice(property, of: GoalResult.self)
-        goal.resultRange = ByteRange(Int(property.keyRange.start), Int(property.range.end))
+    var wrong: Fault?
+    do throws(Fault) {
+      try readProperties(bytes, &cursor, known: known) { (parser, property) throws(Fault) in
+        switch property.key {
+        case "start": goal.start = try parser.date(property)
+        case "end": (goal.end, endRange) = (try parser.date(property), property.range)
+        case "closed": (goal.closed, closedRange) = (try parser.date(property), property.range)
+        case "icon": goal.icon = try parser.text(property)
+        case "color": goal.color = try parser.color(property)
+        case "id": goal.id = try parser.identifier(property)
+        case "pass": goal.pass = try parser.percent(property)
+        default:
+          goal.result = try parser.choice(property, of: GoalResult.self)
+          goal.resultRange = ByteRange(Int(property.keyRange.start), Int(property.range.end))
+        }
       }
+    } catch { wrong = error }
+    guard let first = goal.start else { throw wrong ?? startFault(bytes, title) }
+    if let last = goal.end, last < first {
+      wrong = wrong ?? Fault(.endBeforeStart(start: first, end: last), endRange)
+      goal.end = nil
     }
-    guard let first = goal.start else {
-      throw startFault(bytes, title)
-    }
-    if let last = goal.end, last < first { throw Fault(.endBeforeStart(start: first, end: last), endRange) }
-    if let closed = goal.closed {
-      if closed < first { throw Fault(.closedBeforeStart(start: first, closed: closed), closedRange) }
-      if let last = goal.end, closed > last { throw Fault(.closedAfterEnd(end: last, closed: closed), closedRange) }
+    if let closed = goal.closed, closed < first {
+      wrong = wrong ?? Fault(.closedBeforeStart(start: first, closed: closed), closedRange)
+      goal.closed = nil
+    } else if let closed = goal.closed, let last = goal.end, closed > last {
+      wrong = wrong ?? Fault(.closedAfterEnd(end: last, closed: closed), closedRange)
+      goal.closed = nil
     }
     setGoal(.open(.init()))
+    goalLineWasRead = Int(title.range.start)
     yearOfGoal = first.civil.year
     fragment.goals.append(goal)
+    if let wrong { throw wrong }
     return .goal
   }
 

@@ -94,7 +94,7 @@ extension Parser {
       }
       return meant.isCertain && times.count == 1 ? meant : Correction(oneOf: Array(times.prefix(1)))
     case .weekStart: return ForeignForms.weekStart(text)
-    case .maxSession: return ForeignForms.length(text)
+    case .maxSession, .est: return ForeignForms.length(text)
     default: return nil
     }
   }
@@ -114,7 +114,8 @@ extension Parser {
   /// What other programs call a setting.
   private static let otherNames = [
     "timezone": "zone", "tz": "zone", "lang": "language", "locale": "language", "weekstarts": "week-start",
-    "firstday": "week-start", "startofweek": "week-start", "startofday": "day-start", "dayend": "day-start",
+    "estimate": "est", "firstday": "week-start", "startofweek": "week-start", "startofday": "day-start",
+    "dayend": "day-start",
     "시간대": "zone", "언어": "language", "タイムゾーン": "zone", "言語": "language",
   ]
 
@@ -194,7 +195,7 @@ extension Parser {
     case .theme: return try oneOf(["light", "dark"])
     case .lead: return try oneOf(["latest", "earliest"])
     case .plan: return try oneOf(["free", "premium"])
-    case .maxSession:
+    case .maxSession, .est:
       let length = cursor.readLength(utf8.span)
       if case .tooLong = length { throw Fault(.lengthTooLong(text: text), range) }
       guard case .seconds(let seconds) = length, cursor.isAtEnd, seconds > 0 else {

@@ -169,7 +169,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case follow, quest, window
   case ifRunning = "if-running"
   case escape
-  case fix, list
+  case fix, list, alone
   case check, diff, sort
   case order, legend
 

@@ -178,6 +178,7 @@ extension CheckOptions {
     showsHints = arguments.has(.hints)
     showsAll = arguments.has(.all)
     appliesFixes = arguments.has(.fix)
+    isAlone = arguments.has(.alone)
     format = arguments.format()
   }
 }

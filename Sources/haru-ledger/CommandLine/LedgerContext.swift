@@ -14,11 +14,31 @@ struct LedgerContext {
   ) throws(CommandFailure) {
     let document = try LedgerFiles.load(paths, in: world, keepingPlaces: keepingPlaces)
     ledger = Ledger(document, zones: world.zoneDatabase)
+    let calendar = ledger.calendar
     let moment =
-      common.now.map { [calendar = ledger.calendar] in calendar.instant($0) }
-      ?? Self.now(calendar: ledger.calendar, in: world)
+      if let request = common.now { try Self.instant(request, calendar, in: world) } else {
+        Self.now(calendar: calendar, in: world)
+      }
     now = Instant(seconds: moment.seconds + seconds)
     language = common.language(in: world, ledger: ledger.settings.language.flatMap(Language.init(rawValue:)))
+  }
+
+  /// The moment that `--now` names: with an offset as it stands, else a wall-clock time of the ledger.
+  private static func instant(
+    _ now: NowRequest, _ calendar: LedgerCalendar, in world: World
+  ) throws(CommandFailure) -> Instant {
+    if let offset = now.offset {
+      let seconds = Int64(now.day.value) * 86_400 + Int64(now.second - offset)
+      // Without a zone of the ledger, the clock on the wall is that of the system.
+      return Instant(seconds: calendar.hasZone ? seconds : seconds + Int64(world.localOffset(seconds)))
+    }
+    switch calendar.local(day: now.day, second: now.second) {
+    case .unique(let instant), .repeated(let instant, _): return instant
+    case .skipped(_, let before, let after):
+      func text(_ time: WallTime) -> String { "\(time.day)T\(ClockText.time(time.second))" }
+      throw .usage(
+        .skippedNow(text: "\(now.day)T\(ClockText.time(now.second))", before: text(before), after: text(after)))
+    }
   }
 
   /// Looks at another state of the same ledger.
@@ -36,19 +56,6 @@ extension Document {
   var language: Language? {
     guard case .text(let word) = settings.first(where: { $0.key == .language })?.value else { return nil }
     return Language(rawValue: word)
-  }
-}
-
-extension LedgerCalendar {
-  /// The moment that `--now` names: with an offset as it stands, else a wall-clock time of the ledger. One that a clock change
-  /// leaves out is the moment of the change.
-  func instant(_ now: NowRequest) -> Instant {
-    if let offset = now.offset {
-      return Instant(seconds: Int64(now.day.value) * 86_400 + Int64(now.second - offset))
-    }
-    switch local(day: now.day, second: now.second) {
-    case .unique(let instant), .repeated(let instant, _), .skipped(let instant, _, _): return instant
-    }
   }
 }
 

@@ -30,6 +30,8 @@ enum RecordingFailure: Error, Equatable, Sendable {
   case endsWhenPaused(name: String, since: String)
   /// A stop much earlier than the estimate.
   case tooSoon(name: String, elapsed: Int, estimate: Int)
+  /// A stop after more than `max-session`; the session could have ended at `example`.
+  case tooLong(name: String, elapsed: Int, limit: Int, example: String)
   /// A time before the one that it must follow.
   case timeBeforeLast(time: String, last: String)
   /// A time that cannot be written as one that follows; the session of `name` could have ended at `example`.
@@ -89,7 +91,8 @@ enum RecordingFailure: Error, Equatable, Sendable {
   /// The exit code.
   var status: ExitStatus {
     switch self {
-    case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .endsWhenPaused, .tooSoon, .timeBeforeLast, .timeTooFar,
+    case .alreadyOpen, .nothingOpen, .notOpen, .severalOpen, .endsWhenPaused, .tooSoon, .tooLong, .timeBeforeLast,
+      .timeTooFar,
       .timeAhead,
       .wrongTime,
       .refused, .nothingToUndo, .undoOutside, .changedSince, .unreadableLines, .ledgerExists:

@@ -24,6 +24,8 @@ struct RecordingOptions: Equatable, Sendable {
   var newKind: ActionKind?
   /// Whether what looks like a slip is done all the same.
   var isForced = false
+  /// Whether all that runs or is paused is meant.
+  var meansAll = false
 }
 
 /// A moment as the command line says it; the ledger's zone and the time make an instant of it.
@@ -89,6 +91,8 @@ extension RecordingOptions {
     toggles = arguments.has(.toggle)
     newKind = arguments.value(.new).flatMap { word in ActionKind.allCases.first { $0.keyword == word } }
     isForced = arguments.has(.force)
+    meansAll = arguments.has(.all)
+    if meansAll, let word = words.first { throw .unexpectedOperand(text: word) }
   }
 }
 

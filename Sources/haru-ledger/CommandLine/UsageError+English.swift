@@ -50,6 +50,10 @@ extension UsageError {
       Sentence("there is no file \(shown(text))", meant(command), english(.date))
     case .periodAsKind(let text, let commands):
       Sentence("`KIND` cannot be \(shown(text))", "write \(Language.en.choice(commands.map { proposed($0) }))")
+    case .skippedNow(let text, let before, let after):
+      Sentence(
+        "`--now` cannot be \(text): the clock goes from \(before) to \(after)",
+        "give a time up to `\(before)` or from `\(after)` on")
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` and `\(b.spelling)` cannot be used together", "leave one of them out")
     case .conflictWithDate(let option, let text):

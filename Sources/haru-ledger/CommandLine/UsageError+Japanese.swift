@@ -46,6 +46,10 @@ extension UsageError {
       Sentence("\(shown(text)) というファイルはありません", meant(command), japanese(.date))
     case .periodAsKind(let text, let commands):
       Sentence("`KIND` に \(shown(text)) は使えません", "書き方: \(Language.ja.choice(commands.map { proposed($0) }))")
+    case .skippedNow(let text, let before, let after):
+      Sentence(
+        "`--now` の \(text) は存在しない時刻です: 時計は \(before) から \(after) に進みます",
+        "`\(before)` まで、または `\(after)` からの時刻を書いてください")
     case .conflict(let a, let b): Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません", "どちらかを外してください")
     case .conflictWithDate(let option, let text):
       Sentence("`\(option.spelling)` と日付 \(shown(text)) は一緒に使えません", "どちらかを外してください")

@@ -48,6 +48,10 @@ extension UsageError {
     case .periodAsKind(let text, let commands):
       Sentence(
         "`KIND`에 \(shown(text, .called)) 값은 없어요", "이렇게 쓰세요: \(Language.ko.choice(commands.map { proposed($0) }))")
+    case .skippedNow(let text, let before, let after):
+      Sentence(
+        "`--now` \(text)\(KoreanParticle.topic.after(text)) 없는 시각이에요: 시계가 \(before)에서 \(after)\(KoreanParticle.direction.after(after)) 건너뛰어요",
+        "`\(before)`까지나 `\(after)`부터의 시각을 쓰세요")
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` 옵션과 `\(b.spelling)` 옵션은 함께 쓸 수 없어요", "둘 중 하나를 빼세요")
     case .conflictWithDate(let option, let text):

@@ -37,6 +37,8 @@ enum UsageError: Error, Equatable, Sendable {
   case dateAsFile(text: String, command: String)
   /// A period where the kind of report belongs, and the commands that make reports of it.
   case periodAsKind(text: String, commands: [String])
+  /// A time for `--now` that the clock skipped, with the times between which it did.
+  case skippedNow(text: String, before: String, after: String)
   /// Two options that say different things.
   case conflict(OptionName, OptionName)
   /// An option and an operand that say different things.

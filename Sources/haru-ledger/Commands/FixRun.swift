@@ -35,6 +35,8 @@ struct RepairPlan {
 /// of its line. It is done in memory; files are written once, at the end.
 struct FixRun {
   private let paths: [String]
+  /// The files that are repaired; nil for all.
+  private let part: LedgerPart?
   private let includesHints: Bool
   private let common: CommonOptions
   private let world: World
@@ -45,9 +47,12 @@ struct FixRun {
   /// More rounds than any ledger needs.
   private static let mostRounds = 1000
 
-  /// Repairs of the ledger at `paths`.
-  init(_ paths: [String], includesHints: Bool, _ common: CommonOptions, in world: World) {
+  /// Repairs of the ledger at `paths`, or of a part of it.
+  init(
+    _ paths: [String], only part: LedgerPart?, includesHints: Bool, _ common: CommonOptions, in world: World
+  ) {
     self.paths = paths
+    self.part = part
     self.includesHints = includesHints
     self.common = common
     self.world = world
@@ -66,7 +71,7 @@ struct FixRun {
       let context = try LedgerContext(paths, common, in: copy, keepingPlaces: .max)
       language = context.language
       let files = context.ledger.document.files
-      let bag = CheckCommand.diagnostics(context, includesHints: includesHints, overlay.access)
+      let bag = found(context, overlay.access)
       let plan = RepairPlan(bag.sorted())
       if foreseen == nil { foreseen = try bag.places > DiagnosticBag.capacity ? foreseenPlaces() : plan.places }
       let count = apply(plan, to: files)
@@ -83,10 +88,17 @@ struct FixRun {
     return made
   }
 
+  /// What is wrong in the files that are repaired.
+  private func found(_ context: LedgerContext, _ files: FileAccess) -> DiagnosticBag {
+    let bag = CheckCommand.diagnostics(context, includesHints: includesHints, files)
+    return part.map { bag.only(in: Set($0.files(of: context.ledger.document, in: world).keys)) } ?? bag
+  }
+
   /// The number of repairs that `check` announces, which knows no more places than it keeps.
   private func foreseenPlaces() throws(CommandFailure) -> Int {
-    let context = try LedgerContext(paths, common, in: world)
-    let bag = CheckCommand.diagnostics(context, includesHints: includesHints, world.files)
+    let context = try LedgerContext(
+      paths, common, in: world, keepingPlaces: part == nil ? DiagnosticBag.capacity : .max)
+    let bag = found(context, world.files)
     return RepairPlan(bag.sorted()).places
   }
 

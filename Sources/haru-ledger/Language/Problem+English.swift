@@ -402,7 +402,11 @@ extension Problem {
       Sentence(
         "\(shown(action)) was archived on \(archived); this entry is from that day or later",
         "if it is in use again, delete `archived=`; otherwise correct the date of the entry")
-    case .emptyPiece:
+    case .entryInNote:
+      Sentence(
+        "this note begins with a time, as an entry does",
+        "write an entry on a line below the date: `09:00-10:00 reading`")
+    case .emptyPiece, .emptySession:
       Sentence(
         "start and end are the same, so this counts no time",
         "correct one of the two times, or delete them; a whole day is `09:00-33:00`")

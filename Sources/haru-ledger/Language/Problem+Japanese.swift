@@ -333,7 +333,9 @@ extension Problem {
       Sentence(
         "\(shown(action)) は \(archived) にアーカイブした活動ですが、この記録はその日以降のものです",
         "また使う活動なら `archived=` を削除し、そうでなければ記録の日付を直してください")
-    case .emptyPiece: Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
+    case .entryInNote: Sentence("このメモは記録のように時刻で始まっています", "記録なら日付の下に書いてください: `09:00-10:00 読書`")
+    case .emptyPiece, .emptySession:
+      Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
     case .zeroAmount(let form):
       Sentence(form == .length ? "長さが0なので、何も加算されません" : "回数が0なので、何も加算されません", "書こうとした数に直すか、行を削除してください")
     case .longSession(let seconds, let limit):

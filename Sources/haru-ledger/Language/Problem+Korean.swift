@@ -341,7 +341,9 @@ extension Problem {
       Sentence(
         "\(shown(action, .topic)) \(archived)에 보관한 활동인데, 그날 이후의 기록이에요",
         "다시 쓰는 활동이라면 `archived=`를 지우고, 아니면 기록의 날짜를 고치세요")
-    case .emptyPiece: Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
+    case .emptyPiece, .emptySession:
+      Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
+    case .entryInNote: Sentence("이 메모는 기록처럼 시각으로 시작해요", "기록이면 날짜 아래에 적으세요: `09:00-10:00 독서`")
     case .zeroAmount(let form):
       Sentence(form == .length ? "길이가 0이라 더해지는 것이 없어요" : "횟수가 0이라 더해지는 것이 없어요", "쓰려던 수로 고치거나 줄을 지우세요")
     case .longSession(let seconds, let limit):

@@ -34,7 +34,9 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(command + " ") }, "\(command)")
     }
     for kind in ActionKind.allCases { #expect(page.contains("\naction \(kind.keyword) ")) }
-    for key in ["zone", "day-start", "week-start", "language", "theme", "lead", "max-session", "plan", "allow", "log"] {
+    for key in [
+      "zone", "day-start", "week-start", "language", "theme", "lead", "max-session", "est", "plan", "allow", "log",
+    ] {
       #expect(page.contains(key), "\(key)")
     }
     #expect(expectRun(["help", "syntax", "--lang", language.rawValue], isTerminal: true).out.contains("\u{1B}[1m; "))

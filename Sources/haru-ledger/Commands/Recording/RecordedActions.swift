@@ -110,6 +110,36 @@ extension Recorder {
     throw failure(.notOpen(name: only.name, wanted))
   }
 
+  /// The sessions that `stop` means: those of the actions that were named, all, or the only one.
+  func sessions(_ options: RecordingOptions) throws(CommandFailure) -> [OpenSession] {
+    let open = timeline.openSessions
+    if options.meansAll {
+      guard !open.isEmpty else { throw nothingOpen(.open) }
+      return open
+    }
+    let words = options.words
+    guard words.count > 1, ledger.actions(matching: words.joined(separator: " ")).isEmpty else {
+      return [try session(options, .open)]
+    }
+    // Names may have several words: each is as long as it can be.
+    var sessions: [OpenSession] = []
+    var start = 0
+    while start < words.count {
+      let end = (start + 1...words.count).reversed().first { end in
+        !ledger.actions(matching: words[start..<end].joined(separator: " ")).isEmpty
+      }
+      var part = options
+      part.words = Array(words[start..<(end ?? words.count)])
+      let session = try session(part, .open)
+      if !sessions.contains(where: { $0.entry == session.entry }) { sessions.append(session) }
+      start = end ?? words.count
+    }
+    return sessions
+  }
+
+  /// What is expected of a new session without `--est`: its action's estimate, else `set est`.
+  func estimate(of subject: Subject) -> Int32? { subject.estimate ?? ledger.settings.estimate }
+
   /// The tags of an entry, which must be declared; one that the action has already is not written again.
   func tags(_ names: [String], of subject: Subject) throws(CommandFailure) -> [String] {
     var result: [String] = []

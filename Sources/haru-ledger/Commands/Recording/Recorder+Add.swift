@@ -46,8 +46,10 @@ extension Recorder {
     try add(entry, instants: instants)
     let written = try commit("add")
     let day = instants.first.map { ledger.calendar.logicalDay(of: $0) } ?? entry.day
+    // Between midnight and the start of the day, "today" is the date before.
+    let isPlain = day == context.today && day == date
     let sentence = language.added(
-      shownName(subject), figure(entry, instants, subject), day: day == context.today ? nil : day.description)
+      shownName(subject), figure(entry, instants, subject), day: isPlain ? nil : day.description)
     return told(sentence, written)
   }
 
@@ -100,7 +102,7 @@ extension Recorder {
       throw failure(.invalidAmount(text: amount, name: subject.name, kind: .time))
     }
     entry.form = .session
-    entry.estimate = options.estimate
+    entry.estimate = options.estimate ?? estimate(of: subject)
     let said = try said(read.points, options)
     entry.day = said.day
     entry.points = said.points

@@ -61,6 +61,11 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name)) started \(Language.en.length(seconds: elapsed)) ago (estimate \(Language.en.length(seconds: estimate)))",
         "use `--force` to stop anyway, or `cancel \(name)` to discard it")
+    case .tooLong(let name, let elapsed, let limit, let example):
+      Sentence(
+        "\(shown(name)) would last \(Language.en.length(seconds: elapsed)), longer than `max-session`, \(Language.en.length(seconds: limit))",
+        "say when it really ended: \(proposed("stop \(name) --at \(example)"))",
+        "if it really was that long, add `--force`")
     case .timeBeforeLast(let time, let last):
       Sentence("\(time) is before \(last), the time it follows", "give a later one; without `--at` it is now")
     case .timeTooFar(let time, let name, let example):

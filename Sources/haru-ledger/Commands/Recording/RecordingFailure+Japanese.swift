@@ -59,6 +59,11 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。見積もり時間は\(Language.ja.length(seconds: estimate))です",
         "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
+    case .tooLong(let name, let elapsed, let limit, let example):
+      Sentence(
+        "\(shown(name)) は\(Language.ja.length(seconds: elapsed))になり、`max-session`（\(Language.ja.length(seconds: limit))）を超えます",
+        "実際の終了時刻を書いてください: \(proposed("stop \(name) --at \(example)"))",
+        "本当にその長さなら `--force` を付けてください")
     case .timeBeforeLast(let time, let last):
       Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。`--at` を省略すると現在になります")
     case .timeTooFar(let time, let name, let example):

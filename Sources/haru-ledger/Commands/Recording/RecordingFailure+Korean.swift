@@ -56,6 +56,11 @@ extension RecordingFailure {
         "더 했다면 먼저 이어서 하세요: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       koreanTooSoon(name, Language.ko.length(seconds: elapsed), Language.ko.length(seconds: estimate))
+    case .tooLong(let name, let elapsed, let limit, let example):
+      Sentence(
+        "\(shown(name)) 세션이 \(Language.ko.length(seconds: elapsed))이나 돼서 `max-session`(\(Language.ko.length(seconds: limit)))보다 길어요",
+        "정말 끝난 때를 적으세요: \(proposed("stop \(name) --at \(example)"))",
+        "정말 그렇게 오래 했다면 `--force`를 붙이세요")
     case .timeBeforeLast(let time, let last):
       Sentence(
         "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. `--at` 없이 쓰면 지금이에요")

@@ -81,7 +81,12 @@ extension FieldRenderer {
   private func quest(_ quest: Quest, _ standing: QuestStanding, listsPeriods: Bool, _ writer: inout Writer) {
     let declaration = quest.declaration
     let amount = declaration.amount.number
-    let unit = standing.unit == .seconds ? Key.seconds : .count
+    let unit: Key =
+      switch standing.unit {
+      case .seconds: .seconds
+      case .counts: .count
+      case .entries: .entries
+      }
     writer.field(.id, as: .quest, declaration.id.map { ledger.text($0.name) })
     writer.field(.target, ledger.written(quest.target))
     writer.field(.direction, declaration.comparison.written)

@@ -164,7 +164,7 @@ struct DayText {
       let pauses = last.upperBound.seconds - first.lowerBound.seconds - record.seconds
       if pauses > 0 { remarks.append(language.withPauses(text.length(pauses))) }
     }
-    if record.form == .running { remarks.append(language.isRunning) }
+    if report.isRunning(record) { remarks.append(language.isRunning) }
     if record.form == .paused { remarks.append(language.isPaused) }
     let own = ledger.tags(of: record.action)
     let tags = record.tags.filter { !own.contains($0) }.map { text.name(of: $0) }
@@ -173,7 +173,7 @@ struct DayText {
       .map { Escape.terminal(String($0)) }
     while note.last?.isEmpty == true { note.removeLast() }
     if let first = note.first, !first.isEmpty { remarks.append(first) }
-    let isOpen = record.form == .running || record.form == .paused
+    let isOpen = report.isRunning(record) || record.form == .paused
     return Line(
       time: time(record), figure: record.amount == nil ? length : text.amount(record),
       name: text.name(of: record.action),

@@ -250,6 +250,7 @@ extension ReportText {
   }
 
   private func total(_ value: Int64, _ quest: Quest, _ unit: QuestUnit) -> String {
+    if unit == .entries { return language.entries(Int(value)) }
     guard unit == .counts else { return length(value) }
     if case .action(let position) = quest.target, ledger.actions[position].unit != nil {
       return count(value, of: position)
