@@ -3,7 +3,8 @@ import HaruParse
 extension Checks {
   /// Checks of the entries and their lines.
   static let ofEntries: [any Check.Type] = [
-    WrongYearCheck.self, ForgottenSessionCheck.self, NegativeTotalCheck.self, RepeatedTagCheck.self,
+    WrongYearCheck.self, EntryInNoteCheck.self, ForgottenSessionCheck.self, NegativeTotalCheck.self,
+    RepeatedTagCheck.self,
     InvisibleCharacterCheck.self, EmptyPieceCheck.self, ZeroAmountCheck.self, LongSessionCheck.self,
     RepeatedSessionCheck.self, OverlapCheck.self, ArchivedActionCheck.self, FutureEntryCheck.self,
   ]
@@ -150,9 +151,27 @@ enum EmptyPieceCheck: Check {
       last = entry
       let times = context.ledger.times(of: entry)
       let first = stride(from: 0, to: times.count - 1, by: 2).first { times[$0] == times[$0 + 1] }
-      guard let first else { continue }
+      guard let first, times.count > 2 else { continue }
       bag.add(.emptyPiece, at: document.place(ofTimes: first..<(first + 2), of: entry))
     }
+  }
+}
+
+enum EmptySessionCheck: Check {
+  static let codes: [Code] = [.emptySession]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+    for entry in context.notes.emptyPieces where context.ledger.times(of: entry).count <= 2 {
+      bag.add(.emptySession, at: context.document.place(ofTimes: 0..<2, of: entry))
+    }
+  }
+}
+
+enum EntryInNoteCheck: Check {
+  static let codes: [Code] = [.entryInNote]
+
+  static func run(_ context: borrowing CheckContext, _ bag: inout DiagnosticBag) {
+    for place in context.document.entriesInNotes { bag.add(.entryInNote, at: place) }
   }
 }
 

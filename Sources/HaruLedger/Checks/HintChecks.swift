@@ -4,7 +4,7 @@ extension Checks {
   /// Checks that only hint at something.
   static let ofHints: [any Check.Type] = [
     DiffersByCaseCheck.self, UnusedDeclarationCheck.self, ShortMonthCheck.self, IdleSkipCheck.self,
-    DaysOutOfOrderCheck.self,
+    EmptySessionCheck.self, DaysOutOfOrderCheck.self,
   ]
 }
 

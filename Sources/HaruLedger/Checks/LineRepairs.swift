@@ -8,6 +8,10 @@ struct LineRepairs {
   /// For each file that was asked for, where a day begins and whether it could be read, in order.
   private var days: [FileID: [(start: Int, isOpen: Bool)]] = [:]
   private let brokenDays: [Location]
+  /// The names and aliases of actions by themselves in lower case and without blanks.
+  private let plainNames: [String: String]
+
+  private static func plain(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
   /// What became of lines, for those that are the same: a mistake mostly comes many times.
   private var known: [Mistake: Answer] = [:]
 
@@ -23,9 +27,9 @@ struct LineRepairs {
     var offered: [String]
   }
 
-  /// The problem and the repairs, whose places count from the first byte of the line; nil where these were right.
+  /// The diagnostic whose places count from the first byte of the line; nil where it was right.
   private struct Answer {
-    var revised: (problem: Problem, fixes: [Fix])?
+    var revised: Diagnostic?
   }
 
   /// How many answers are kept.
@@ -41,10 +45,11 @@ struct LineRepairs {
         }
       })
     brokenDays = ledger.document.brokenHeadings.map(\.location)
+    plainNames = Dictionary(ledger.actionNames.map { (Self.plain($0), $0) }) { first, _ in first }
   }
 
-  /// The repairs of a diagnostic as they should be; nil where they are right.
-  mutating func revised(_ diagnostic: Diagnostic) -> (problem: Problem, fixes: [Fix])? {
+  /// A diagnostic with the repairs that it should have; nil where it is right.
+  mutating func revised(_ diagnostic: Diagnostic) -> Diagnostic? {
     let place = diagnostic.location
     guard let line = WrongLine(place, ledger.document.files[Int(place.file.index)]) else { return nil }
     let mistake = Mistake(
@@ -52,23 +57,20 @@ struct LineRepairs {
       code: diagnostic.problem.code, isUnderDay: line.hasDate || isUnderDay(diagnostic),
       offered: diagnostic.fixes.flatMap { $0.edits.map(\.text) })
     if let answer = known[mistake] {
-      return answer.revised.map { ($0.problem, $0.fixes.map { $0.moved(by: line.start, in: place.file) }) }
+      return answer.revised.map { $0.moved(by: line.start, in: place.file) }
     }
     let found = revised(diagnostic, line, isUnderDay: mistake.isUnderDay)
-    guard found?.fixes.allSatisfy(line.holds) != false else { return found }
+    if let found, !found.fixes.allSatisfy(line.holds) || !line.holds(found.location) { return found }
     if known.count >= Self.capacity { known = [:] }
-    known[mistake] = Answer(
-      revised: found.map { ($0.problem, $0.fixes.map { $0.moved(by: -line.start, in: place.file) }) })
+    known[mistake] = Answer(revised: found?.moved(by: -line.start, in: place.file))
     return found
   }
 
-  private func revised(
-    _ diagnostic: Diagnostic, _ line: WrongLine, isUnderDay: Bool
-  ) -> (problem: Problem, fixes: [Fix])? {
+  private func revised(_ diagnostic: Diagnostic, _ line: WrongLine, isUnderDay: Bool) -> Diagnostic? {
     if line.text.hasPrefix("quest") { return quest(line, diagnostic) }
     if isUnderDay, let meant = entry(line, diagnostic) { return meant }
     let kept = diagnostic.fixes.compactMap { sound($0, line) }
-    return kept == diagnostic.fixes ? nil : (diagnostic.problem.adapted(to: kept, diagnostic), kept)
+    return kept == diagnostic.fixes ? nil : diagnostic.with(diagnostic.problem.adapted(to: kept, diagnostic), kept)
   }
 
   /// Whether a problem may be one of a whole line in another form.
@@ -85,11 +87,13 @@ struct LineRepairs {
 
   // MARK: Entries
 
-  private func entry(_ line: WrongLine, _ diagnostic: Diagnostic) -> (problem: Problem, fixes: [Fix])? {
+  private func entry(_ line: WrongLine, _ diagnostic: Diagnostic) -> Diagnostic? {
     guard !line.startsWithKeyword else { return nil }
-    guard let meant = EntryForms.meant(line.content, actions, isRow: line.lacksBlank) else { return nil }
+    guard let meant = meant(line) else { return nameAlone(line, diagnostic) }
     // Another unit than the declared one: no number may be taken over.
-    if meant.lines.isEmpty { return diagnostic.fixes.isEmpty ? nil : (diagnostic.problem.withoutSuggestion, []) }
+    if meant.lines.isEmpty {
+      return diagnostic.fixes.isEmpty ? nil : diagnostic.with(diagnostic.problem.withoutSuggestion, [])
+    }
     let lines = meant.lines.filter { line in
       guard case .entry(let name, let kind)? = ProvenLine(line) else { return false }
       return ledger.action(named: name).map { ledger.actions[$0].kind } == kind
@@ -104,7 +108,74 @@ struct LineRepairs {
     if fixes.contains(where: { $0.edits.allSatisfy(\.text.isEmpty) && $0.edits.allSatisfy(\.location.range.isEmpty) }) {
       return nil
     }
-    return (diagnostic.problem.withoutSuggestion, fixes)
+    return whatIsWrong(line, diagnostic, first).with(nil, fixes)
+  }
+
+  /// What a line was meant as. A name in another case, or without its blanks, is offered as it is declared.
+  private func meant(_ line: WrongLine) -> EntryForms.Meant? {
+    let content = line.content
+    if let meant = EntryForms.meant(content, actions, isRow: line.lacksBlank) { return meant }
+    let words = content.split(separator: " ")
+    guard (2...12).contains(words.count) else { return nil }
+    for count in (1..<words.count).reversed() {
+      for start in 0...words.count - count {
+        let name = words[start..<start + count].joined(separator: " ")
+        guard let known = plainNames[Self.plain(name)], known != name else { continue }
+        let own = words[..<start].map(String.init) + [known] + words[(start + count)...].map(String.init)
+        guard var meant = EntryForms.meant(own.joined(separator: " "), actions, isRow: line.lacksBlank) else {
+          continue
+        }
+        meant.isCertain = false
+        return meant
+      }
+    }
+    return nil
+  }
+
+  /// A line that names an action and says nothing of it, with an example of such an entry.
+  private func nameAlone(_ line: WrongLine, _ diagnostic: Diagnostic) -> Diagnostic? {
+    guard case .unknownKeyword(let text, _) = diagnostic.problem, let action = ledger.action(named: line.content) else {
+      return nil
+    }
+    let value =
+      switch ledger.actions[action].kind {
+      case .time: "09:00-10:30"
+      case .count: "+2"
+      case .measure: "=71.8"
+      }
+    return diagnostic.with(.valueAfterName(text: text, line: value + " " + NameText.written(line.content)), [])
+  }
+
+  /// The diagnostic that says of a line what is wrong with it: the order of its parts, or the value before the name, in all its
+  /// words. `meant` is the line as it should be.
+  private func whatIsWrong(_ line: WrongLine, _ diagnostic: Diagnostic, _ meant: String) -> Diagnostic {
+    let plain = diagnostic.with(diagnostic.problem.withoutSuggestion, [])
+    guard let entry = try? EntryValue(line: meant, on: DayNumber(0)), !line.lacksBlank else { return plain }
+    let content = line.content
+    switch diagnostic.problem {
+    case .unknownKeyword(let text, _) where content.lowercased().hasPrefix(entry.name.lowercased()),
+      .valueAfterName(let text, _):
+      return diagnostic.with(.valueAfterName(text: text, line: meant), [])
+    default: break
+    }
+    var value = content.dropLast(entry.name.count)
+    guard content.hasSuffix(entry.name), value.last == " " || value.last == "\t" else { return plain }
+    while value.last == " " || value.last == "\t" { value.removeLast() }
+    let text = String(value)
+    // One word that was told of in full says it as well as this.
+    var result = diagnostic
+    switch (entry.form, diagnostic.problem) {
+    case (.length, .invalidLength), (.count, .invalidCount), (.measure, .invalidMeasure),
+      (.session, .invalidInterval), (.running, .invalidInterval), (.running, .invalidTime):
+      return plain
+    case (.session, _), (.running, _), (.paused, _): result.problem = .invalidInterval(text: text, suggestion: nil)
+    case (.length, _): result.problem = .invalidLength(text: text, suggestion: nil)
+    case (.count, _): result.problem = .invalidCount(text: text, suggestion: nil)
+    case (.measure, _): result.problem = .invalidMeasure(text: text, suggestion: nil)
+    }
+    let start = Int(line.range.start)
+    result.location = Location(line.file, ByteRange(start, start + text.utf8.count))
+    return result
   }
 
   private mutating func isUnderDay(_ diagnostic: Diagnostic) -> Bool {
@@ -133,14 +204,16 @@ struct LineRepairs {
 
   // MARK: Quests
 
-  private func quest(_ line: WrongLine, _ diagnostic: Diagnostic) -> (problem: Problem, fixes: [Fix])? {
+  private func quest(_ line: WrongLine, _ diagnostic: Diagnostic) -> Diagnostic? {
     guard let (target, rest) = line.questParts(ledger) else { return nil }
     var units: [String] = []
     var isTime = false
     if let target {
       let action = ledger.actions[target]
       // A measure has no quests.
-      if action.kind == .measure { return diagnostic.fixes.isEmpty ? nil : (diagnostic.problem.withoutSuggestion, []) }
+      if action.kind == .measure {
+        return diagnostic.fixes.isEmpty ? nil : diagnostic.with(diagnostic.problem.withoutSuggestion, [])
+      }
       units = action.unit.map(KnownActions.words(for:)) ?? []
       isTime = action.kind == .time
     }
@@ -157,11 +230,11 @@ struct LineRepairs {
           guard let whole = line.applying(fix), ProvenLine(whole) != nil else { return nil }
           return sound(fix, line)
         }
-        if !fixes.isEmpty { return (diagnostic.problem.withoutSuggestion, fixes) }
+        if !fixes.isEmpty { return diagnostic.with(diagnostic.problem.withoutSuggestion, fixes) }
       }
     }
     let kept = diagnostic.fixes.compactMap { sound($0, line) }
-    return kept == diagnostic.fixes ? nil : (diagnostic.problem.adapted(to: kept, diagnostic), kept)
+    return kept == diagnostic.fixes ? nil : diagnostic.with(diagnostic.problem.adapted(to: kept, diagnostic), kept)
   }
 
   private func hasBareNumber(_ text: String) -> Bool {
@@ -178,6 +251,8 @@ struct LineRepairs {
     case nil, .other: return fix
     case .entry(let name, let kind):
       guard let action = ledger.action(named: name) else {
+        // `30m * reading`
+        if let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first.isASCII { return nil }
         // `10분에 물 2잔` is no name.
         return fix.isSafe && name.utf8.contains(where: { $0 &- 0x30 < 10 }) ? Fix(isSafe: false, fix.edits) : fix
       }
@@ -252,6 +327,9 @@ private struct WrongLine {
     fix.edits.allSatisfy { Int($0.location.range.start) >= start && Int($0.location.range.end) <= end }
   }
 
+  /// Whether a place lies in the line.
+  func holds(_ place: Location) -> Bool { Int(place.range.start) >= start && Int(place.range.end) <= end }
+
   /// The line after a repair; nil where it reaches beyond the line.
   func applying(_ fix: Fix) -> String? {
     var result: [UInt8] = []
@@ -291,6 +369,24 @@ private struct WrongLine {
       return (action, ByteRange(words[count + 1].start, words[end - 1].end))
     }
     return nil
+  }
+}
+
+extension Diagnostic {
+  /// The same with other repairs, and with another problem where one is given.
+  fileprivate func with(_ problem: Problem?, _ fixes: [Fix]) -> Diagnostic {
+    var result = self
+    if let problem { result.problem = problem }
+    result.fixes = fixes
+    return result
+  }
+
+  /// The same so many bytes further on.
+  fileprivate func moved(by offset: Int, in file: FileID) -> Diagnostic {
+    var result = with(nil, fixes.map { $0.moved(by: offset, in: file) })
+    let range = location.range
+    result.location = Location(file, ByteRange(Int(range.start) + offset, Int(range.end) + offset))
+    return result
   }
 }
 

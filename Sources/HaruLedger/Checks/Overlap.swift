@@ -20,7 +20,15 @@ struct Overlap: Sendable {
     var sessions = SessionPieces()
     var placer = EntryPlacer(ledger, actions: actions)
     placer.place(0..<ledger.document.entries.count, fromRun: 0, into: &sessions)
-    for session in timeline.open { sessions.add(timeline.pieces(of: session.times), session.entry, session.action) }
+    let forgotten = Set(timeline.notes.forgotten)
+    for session in timeline.open {
+      var pieces = timeline.pieces(of: session.times)
+      // When a forgotten session ended, nobody knows; so it does not overlap with all that came later.
+      if forgotten.contains(session.entry), let last = pieces.popLast() {
+        pieces.append(last.lowerBound..<min(last.upperBound, Instant(seconds: last.lowerBound.seconds + 1)))
+      }
+      sessions.add(pieces, session.entry, session.action)
+    }
     sessions.sort()
     var state = [Reach](repeating: Reach(), count: ledger.actions.count)
     // The sessions that were reported, each with the earlier one.

@@ -75,7 +75,8 @@ public struct GoalStanding: Sendable, Equatable {
     }
     progress = DayWeekMonth(day: mean(\.day), week: mean(\.week), month: mean(\.month))
     guard state == .active, hasEnded else { return }
-    if !quests.isEmpty {
+    // Where no period is decided, the quests say nothing.
+    if quests.contains(where: { $0.decided > 0 }) {
       state = quests.allSatisfy(\.holds) ? .achieved : .failed
     } else {
       switch goal.declaration.result {
@@ -160,6 +161,8 @@ public struct QuestPeriod: Sendable, Equatable {
   public var days: Int?
   /// The number of eligible days, nil where it has no last one.
   public var eligible: Int?
+  /// The number of days that are skipped while the quest is active, nil where it has no last one.
+  public var skipped: Int?
   /// The total over the eligible days: seconds, counts or days.
   public var value: Int64
   /// What is needed, or allowed at most.

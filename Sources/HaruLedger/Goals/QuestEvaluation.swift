@@ -73,11 +73,14 @@ struct QuestEvaluation {
     let days = isEndless ? 0 : periods.counted(in: range)
     let eligible = series.skipped.eligible(in: span, among: weekdays)
     let value = value(in: span, near: &place)
-    let whole = daysNeeded ?? amount
+    // Of a period with fewer days than are asked for, all of them are.
+    let whole = daysNeeded.map { min($0, Int64(days)) } ?? amount
     let need = isEndless ? whole : Self.need(whole, eligible, of: days, roundedUp: limitsPeriods)
     var period = QuestPeriod(
       from: range.lowerBound, to: isEndless ? nil : range.upperBound - 1, days: isEndless ? nil : days,
-      eligible: isEndless ? nil : eligible, value: value, need: need, state: .excused, isKeptWithoutEntry: false)
+      eligible: isEndless ? nil : eligible,
+      skipped: isEndless ? nil : periods.counted(in: span) - eligible, value: value, need: need,
+      state: .excused, isKeptWithoutEntry: false)
     guard eligible > 0, limitsPeriods || need > 0 else { return period }
     // Whether days that count have begun, and whether none is left from today on.
     if today < span.lowerBound || series.skipped.eligible(in: span.lowerBound..<min(today + 1, span.upperBound)) == 0 {
@@ -171,9 +174,9 @@ extension QuestEvaluation {
       guard eligible > 0 || weekdays != DayPattern.allWeekdays else { continue }
       if eligible > 0 { isEmpty = false }
       let value = value(in: part, near: &place)
-      let share =
-        eligible == 0
-        ? Fraction.zero : Fraction(Int128(daysNeeded ?? amount) * Int128(eligible), Int128(periods.counted(in: range)))
+      let days = periods.counted(in: range)
+      let whole = daysNeeded.map { min($0, Int64(days)) } ?? amount
+      let share = eligible == 0 ? Fraction.zero : Fraction(Int128(whole) * Int128(eligible), Int128(days))
       sum &+= value
       need = need + share
       counted = counted + min(Fraction(Int128(max(value, 0)), 1), share)

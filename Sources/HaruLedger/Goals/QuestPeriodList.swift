@@ -10,7 +10,7 @@ public struct QuestPeriodList: Sequence, Sendable, Equatable {
   struct Source: Sendable {
     var quest: Quest
     var goal: Goal
-    var totals: [DayTotals]
+    var totals: SubjectDays
     var skipped: SkippedDays
     var calendar: LedgerCalendar
     var today: DayNumber

@@ -23,7 +23,7 @@ extension Ledger {
 
   /// The action of an entry that has one.
   @inline(__always)
-  func action(of entry: Entry) -> ActionPosition {
+  package func action(of entry: Entry) -> ActionPosition {
     Position(Int(names.actions[Int(document.name(of: entry).index)]))
   }
 }

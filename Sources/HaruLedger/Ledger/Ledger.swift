@@ -89,6 +89,8 @@ public struct Settings: Sendable {
   public var leadsWithEarliest = false
   /// `max-session` in seconds.
   public var longestSession = 16 * 3600
+  /// `est` in seconds: the estimate of new sessions of actions without one; nil where it is not set.
+  public var estimate: Int32?
   /// Whether the plan is `free`.
   public var isFreePlan = false
   /// The codes of `allow`.
@@ -146,9 +148,9 @@ extension Ledger {
     actions.map { text($0.name.name) } + actions.flatMap { $0.aliases.map { text($0.name) } }
   }
 
-  /// The goal with a title or an id; nil where there is none.
+  /// The goal with an id, else with a title; nil where there is none.
   public func goal(named name: String) -> Goal? {
     guard let id = document.names.find(name) else { return nil }
-    return goals.first { $0.declaration.title.name == id } ?? goals.first { $0.declaration.id?.name == id }
+    return goals.first { $0.declaration.id?.name == id } ?? goals.first { $0.declaration.title.name == id }
   }
 }

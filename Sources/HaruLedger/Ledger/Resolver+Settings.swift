@@ -14,6 +14,7 @@ extension Resolver {
       case (.theme, .text(let text)): settings.theme = text
       case (.lead, .text(let text)): settings.leadsWithEarliest = text == "earliest"
       case (.maxSession, .seconds(let seconds)): settings.longestSession = Int(seconds)
+      case (.est, .seconds(let seconds)): settings.estimate = seconds
       case (.plan, .text(let text)): settings.isFreePlan = text == "free"
       case (.log, .text(let text)): settings.log = text
       case (.allow, .codes(let codes)): settings.allowed.formUnion(codes)

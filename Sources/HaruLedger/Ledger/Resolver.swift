@@ -11,6 +11,8 @@ struct Resolver {
   var settings = Settings()
   var actions: [ActionDeclaration] = []
   var tags: [TagDeclaration] = []
+  /// The colour that is offered for tags that are not declared.
+  private var freeColor: String?
   var goals: [Goal] = []
   var skips: [Skip] = []
   var names: NameIndex
@@ -46,7 +48,13 @@ struct Resolver {
       Fix(isSafe: isSafe, [source.edit(file, replacing: range, by: text)])
     }
     switch problem {
-    case .unknownAction, .unknownTag: return problem.replacement.map { [replacing($0)] } ?? []
+    case .unknownAction, .unknownTag:
+      if let text = problem.replacement { return [replacing(text)] }
+      // `skip 2026-08-01 휴가`
+      let text = source.text(range)
+      let isSkip = source.text(ByteRange(max(0, Int(range.start) - 40), Int(range.start))).contains("skip ")
+      let mayBeNote = isSkip && !text.hasPrefix("#") && !text.contains(where: \.isNumber)
+      return mayBeNote ? [Fix(isSafe: false, [source.edit(file, replacing: range, by: "; " + text)])] : []
     case .unknownZone(let name, let suggestion):
       guard let suggestion else { return [] }
       let others = ZoneWords.zones(name.lowercased()) ?? []
@@ -54,7 +62,7 @@ struct Resolver {
         + others.filter { $0 != suggestion }.map { replacing($0) }
     case .amountOfWrongKind(_, .time):
       let number = source.text(range)
-      return number.utf8.count <= 4 ? [replacing(number + "m"), replacing(number + "h")] : []
+      return number.utf8.count <= 4 ? unitsOfLength(number).map { replacing(number + $0) } : []
     case .resultWithQuests:
       // The blank before it goes too, where it is a plain one.
       let start = Int(range.start)
@@ -156,12 +164,10 @@ struct Resolver {
         close(goal.title)
         continue
       }
-      if let id = goal.id, !claim(id, .goalID, goal.file, &ids) {
-        close(id)
-        continue
-      }
       goalOf[position] = goals.count
       goals.append(Goal(declaration: goal, start: start))
+      // An id that is taken is left out, and the goal stays.
+      if let id = goal.id, !claim(id, .goalID, goal.file, &ids) { goals[goals.count - 1].declaration.id = nil }
     }
     var questIDs: [NameID: Location] = [:]
     var hasQuest = [Bool](repeating: false, count: document.goals.count)
@@ -177,10 +183,28 @@ struct Resolver {
       goals[goal].quests.append(Quest(declaration: quest, target: target))
     }
     for (position, goal) in document.goals.enumerated() where hasQuest[position] && goal.result != nil {
-      guard let kept = goalOf[position] else { continue }
+      guard let kept = goalOf[position], canDecide(goals[kept], in: document) else { continue }
       reject(.resultWithQuests, goal.file, goal.resultRange)
       goals[kept].declaration.result = nil
     }
+  }
+
+  /// Whether a quest of a goal has a day on which it asks for something: one within its dates that no skip excuses.
+  private func canDecide(_ goal: Goal, in document: Document) -> Bool {
+    // A quest that could not be read may be the one that decides.
+    goal.quests.isEmpty
+      || goal.quests.contains { quest in
+        let declaration = quest.declaration
+        var day = max(goal.start, declaration.from ?? goal.start)
+        let ends = [goal.declaration.end, goal.declaration.closed, declaration.until].compactMap(\.self)
+        // Days that come again leave others between them, as a rule.
+        let spans = document.skips.filter { $0.target == nil || $0.target == declaration.target }.map(\.days)
+          .filter { $0.repeating == nil }.sorted { ($0.first ?? .earliest) < ($1.first ?? .earliest) }
+        for span in spans where (span.first ?? .earliest) <= day {
+          if let last = span.last, last >= day { day = last + 1 }
+        }
+        return ends.allSatisfy { day <= $0 }
+      }
   }
 
   /// Takes a name that must be the only one of its kind; tells of it where it is not.
@@ -206,7 +230,7 @@ struct Resolver {
     let place = RelatedPlace(.declaredHere, Location(action.file, action.name.range))
     switch (action.kind, quest.amount) {
     case (.measure, _): reject(.questOnMeasure(action: name), quest.file, quest.targetRange, related: [place])
-    case (.time, .count(0)), (.count, .time(0)): return target  // Nothing is nothing in either unit.
+    case (.time, .count(0)): return target  // A bare 0 is in the action's own unit.
     case (.time, .count), (.count, .time):
       reject(
         .amountOfWrongKind(action: name, kind: action.kind), quest.file, quest.amountRange, related: [place])
@@ -252,6 +276,16 @@ struct Resolver {
     let text = document.names[name]
     let (document, tags) = (document, tags)
     let meant = suggestions.tag(closestTo: text) { tags.map { document.names[$0.name.name] } }
-    return .unknownTag(name: text, suggestion: meant)
+    let color = freeColor ?? tags.freeColor
+    freeColor = color
+    return .unknownTag(name: text, suggestion: meant, freeColor: color)
+  }
+}
+
+extension Sequence<TagDeclaration> {
+  /// A colour that none of these tags has, as the format writes it.
+  var freeColor: String {
+    let used = compactMap(\.color)
+    return Palette.text(Palette.free(besides: Set(used), count: used.count))
   }
 }

@@ -32,6 +32,11 @@ public struct DayReport: Sendable {
     public var tags: [TagPosition]
   }
 
+  /// Whether a record runs: its session has begun and has no end.
+  public func isRunning(_ record: Record) -> Bool {
+    record.form == .running && record.start.map { $0 <= head.now } ?? false
+  }
+
   /// What was asked for, and how it stands now.
   public var head: ReportHead
   /// The day.

@@ -44,8 +44,12 @@ public struct GoalsReport: Sendable {
         quests[subject, default: []].append((order, index))
       }
     }
-    let skips = Skips(ledger.skips)
     let span = Self.days(of: ledger, goals: chosen)
+    // A date that the zone leaves out has no instants, so nobody can do anything on it.
+    let leftOut = ledger.calendar.leftOutDates(in: span).map {
+      Skip(days: SkippedSpan(first: $0, last: $0), target: nil)
+    }
+    let skips = Skips(ledger.skips + leftOut)
     let batch = Self.subjectsAtOnce(ledger, span)
     var totals: SubjectTotals?
     // One subject after the other, so that the running sums of one are held at a time.
@@ -55,7 +59,7 @@ public struct GoalsReport: Sendable {
         totals = nil
         totals = SubjectTotals(timeline, subjects: some, days: span)
       }
-      let (days, skipped) = (totals?[subject] ?? [], skips[subject.target])
+      let (days, skipped) = (totals?[subject] ?? SubjectDays(), skips[subject.target])
       let series = DaySeries(days, skipping: skipped)
       for (order, index) in quests[subject] ?? [] {
         let goal = ledger.goals[goals[order].goal]
@@ -87,7 +91,7 @@ public struct GoalsReport: Sendable {
     let ledger = timeline.ledger
     var active: [ResolvedTarget: [Range<DayNumber>]] = [:]
     for goal in goals.map({ ledger.goals[$0] }) {
-      for quest in goal.quests where ledger.subject(of: quest).unit == .seconds {
+      for quest in goal.quests where ledger.subject(of: quest).unit != .counts {
         let days = QuestPeriods(quest, of: goal, ledger.calendar).active
         if !days.isEmpty { active[quest.target, default: []].append(days) }
       }

@@ -27,7 +27,7 @@ public enum Report: Sendable {
       self = .stats(
         StatsReport(
           timeline, range: request.range, by: request.grouping, filter: request.filter,
-          fillsEmptyPeriods: request.fillsEmptyPeriods, details: true))
+          fillsEmptyPeriods: request.fillsEmptyPeriods, in: request.order, details: true))
     case .goals: self = .goals(GoalsReport(timeline, goals: request.goals, listsPeriods: request.listsPeriods))
     case .estimates: self = .estimates(EstimatesReport(timeline, range: request.range, filter: request.filter))
     case .measures: self = .measures(MeasuresReport(timeline, range: request.range, filter: request.filter))
@@ -47,6 +47,8 @@ public struct ReportRequest: Sendable {
   public var filter = EntryFilter()
   /// The period of a row, of `stats`.
   public var grouping = Grouping.total
+  /// The order of actions and tags, of `stats`.
+  public var order = StatsReport.Order.declaration
   /// Whether periods without an entry are rows, of `stats`.
   public var fillsEmptyPeriods = false
   /// The goals, of `goals`; nil for all.

@@ -18,8 +18,11 @@ extension StatsReport {
     /// How its entries lie on the days; nil in a report of several periods.
     public var activity: Activity?
 
-    /// Sessions, or entries of what is counted; 0 for a measure.
-    public var times: Int { kind == .time ? time.sessions : kind == .count ? entries : 0 }
+    /// The last number that was measured; nil where nothing was.
+    public var latest: MeasuresReport.Point?
+
+    /// Sessions, or entries of what is counted or measured.
+    public var times: Int { kind == .time ? time.sessions : entries }
 
     /// Its mean of so many days; nil without a day, and for a measure.
     public func mean(of days: Int) -> Mean? {
@@ -62,17 +65,21 @@ extension StatsReport {
   public var summary: Summary {
     let row = rows.whole
     let whole = row.total.seconds
-    func figures(_ subject: Subject, _ kind: ActionKind, _ time: TimeTotal, _ count: Int64, _ entries: Int) -> Figures {
+    func figures(
+      _ subject: Subject, _ kind: ActionKind, _ time: TimeTotal, _ count: Int64, _ entries: Int,
+      latest: MeasuresReport.Point? = nil
+    ) -> Figures {
       let share = time.added > 0 && whole > 0 ? Fraction(Int128(time.seconds), Int128(whole)).percent : nil
       return Figures(
         subject: subject, kind: kind, time: time, count: count, entries: entries, share: share,
-        activity: activity(of: subject))
+        activity: activity(of: subject), latest: latest)
     }
     let tags = row.tags.filter { $0.time.added > 0 || $0.time.sessions > 0 }
     return Summary(
       period: row.period, total: figures(.everything, .time, row.total, 0, 0),
       actions: row.actions.map {
-        figures(.action($0.action), head.ledger.actions[$0.action].kind, $0.time, $0.count, $0.entries)
+        figures(
+          .action($0.action), head.ledger.actions[$0.action].kind, $0.time, $0.count, $0.entries, latest: $0.latest)
       },
       tags: tags.contains { $0.tag != nil }
         ? tags.map { figures(.tag($0.tag), .time, $0.time, $0.count, $0.entries) } : [])

@@ -22,6 +22,8 @@ public struct StatsReport: Sendable {
     public var count: Int64
     /// The number of its entries; for a `time` action see `TimeTotal.sessions`.
     public var entries: Int
+    /// The last number that was measured; nil for a `time` or `count` action.
+    public var latest: MeasuresReport.Point?
   }
 
   /// The total of a tag, or of the entries without one.
@@ -60,6 +62,8 @@ public struct StatsReport: Sendable {
   public var grid: HabitGrid?
   /// The days by which means are made: all of them up to today, and those up to the last entry where it lies ahead.
   public internal(set) var days = 0
+  /// All days of the report. Where there are more of them than `days`, it goes on.
+  public internal(set) var allDays = 0
 
   /// Whether it is one period as a whole, and not a list of them.
   public var isOfOnePeriod: Bool { rows.count == 1 && (grouping == .total || rows.periods.count == 1) }
@@ -68,18 +72,19 @@ public struct StatsReport: Sendable {
   /// entries lie on the days.
   public init(
     _ timeline: Timeline, range: DayRange, by grouping: Grouping, filter: EntryFilter, fillsEmptyPeriods: Bool,
-    details: Bool = false
+    in order: Order = .declaration, details: Bool = false
   ) {
     head = ReportHead(timeline, range, counting: filter)
     self.grouping = grouping
     let days = timeline.days(in: range, filter)
     let periods = Periods(days ?? DayNumber(0)..<DayNumber(0), by: grouping, timeline.ledger.calendar, cut: range)
     let tally = Tally(timeline, periods, filter: filter)
-    rows = Rows(tally, timeline.ledger, includesEmpty: fillsEmptyPeriods)
+    rows = Rows(tally, timeline.ledger, in: order, includesEmpty: fillsEmptyPeriods)
     guard let days else { return }
     if details, periods.all.count == 1 { activities = Activity.all(timeline, days, filter) }
     if details { grid = HabitGrid(timeline, filter, periods.all) }
     self.days = Self.meanDays(timeline, days, filter)
+    allDays = days.upperBound - days.lowerBound
   }
 
   private static func meanDays(_ timeline: Timeline, _ days: Range<DayNumber>, _ filter: EntryFilter) -> Int {
@@ -104,12 +109,14 @@ extension StatsReport {
   public struct Rows: RandomAccessCollection, Sendable {
     fileprivate let tally: Tally
     private let ledger: Ledger
+    private let order: Order
     /// The positions of the periods that are shown.
     private let positions: [Int32]
 
-    init(_ tally: Tally, _ ledger: Ledger, includesEmpty: Bool) {
+    init(_ tally: Tally, _ ledger: Ledger, in order: Order = .declaration, includesEmpty: Bool) {
       self.tally = tally
       self.ledger = ledger
+      self.order = order
       positions = tally.periods.all.indices.lazy
         .filter { includesEmpty || tally.cell($0, TargetTable.everything).entries > 0 }.map { Int32($0) }
     }
@@ -121,7 +128,7 @@ extension StatsReport {
     /// The row at a position.
     public subscript(position: Int) -> Row {
       let period = Int(positions[position])
-      return tally.row(period, tally.periods.all[period], ledger)
+      return tally.row(period, tally.periods.all[period], ledger, order)
     }
 
     /// The periods of the range, also those that are not shown.
@@ -130,7 +137,9 @@ extension StatsReport {
     /// All periods as one row.
     public var whole: Row {
       tally.row(
-        Period(grouping: .total, start: tally.periods.days.lowerBound, days: span), 0..<tally.targets.count, tally.sum)
+        Period(grouping: .total, start: tally.periods.days.lowerBound, days: span), 0..<tally.targets.count, nil,
+        ledger,
+        order)
     }
 
     private var span: Range<DayNumber> {
@@ -181,12 +190,17 @@ extension TargetTable {
 
 extension Tally {
   /// The row of a report for a period.
-  func row(_ position: Int, _ period: Period, _ ledger: Ledger) -> StatsReport.Row {
-    row(period, rows(of: position)) { cell(position, $0) }
+  func row(
+    _ position: Int, _ period: Period, _ ledger: Ledger, _ order: StatsReport.Order = .declaration
+  ) -> StatsReport.Row {
+    row(period, rows(of: position), position, ledger, order)
   }
 
-  /// The row of a report with the cells of some rows of the table, in their order.
-  func row(_ period: Period, _ numbers: some Sequence<Int>, _ cell: (Int) -> Cell) -> StatsReport.Row {
+  /// The row of a report with some rows of the table, of one period or, for nil, of all together.
+  func row(
+    _ period: Period, _ numbers: some Sequence<Int>, _ position: Int?, _ ledger: Ledger, _ order: StatsReport.Order
+  ) -> StatsReport.Row {
+    func cell(_ row: Int) -> Cell { position.map { self.cell($0, row) } ?? sum(row) }
     var row = StatsReport.Row(period: period, total: cell(TargetTable.everything).time, actions: [], tags: [])
     for number in numbers {
       let cell = cell(number)
@@ -195,13 +209,25 @@ extension Tally {
       case .everything: break
       case .action(let action):
         row.actions.append(
-          StatsReport.ActionTotal(action: action, time: cell.time, count: cell.count, entries: Int(cell.entries)))
+          StatsReport.ActionTotal(
+            action: action, time: cell.time, count: cell.count, entries: Int(cell.entries),
+            latest: lastMeasure(position, number).map { MeasuresReport.Point($0, ledger) }))
       case .tag(let tag):
         row.tags.append(
           StatsReport.TagTotal(tag: tag, time: cell.time, count: cell.count, entries: Int(cell.entries)))
       }
     }
+    row.sort(by: order, ledger)
     return row
+  }
+}
+
+extension MeasuresReport.Point {
+  fileprivate init(_ measure: LastMeasure, _ ledger: Ledger) {
+    let entry = ledger.document.entries[measure.entry]
+    self.init(
+      value: ledger.document.measures[Int(entry.value)],
+      at: measure.second.map { .time(Instant(seconds: $0)) } ?? .day(measure.day))
   }
 }
 

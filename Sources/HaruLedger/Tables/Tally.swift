@@ -36,6 +36,16 @@ struct Cell: Sendable, Equatable {
   }
 }
 
+/// The last number that was measured for a target in a period.
+struct LastMeasure: Sendable {
+  /// The entry.
+  var entry: EntryPosition
+  /// Its logical day.
+  var day: DayNumber
+  /// Its instant in seconds; nil where it has no time, which is after those that have one.
+  var second: Int64?
+}
+
 /// The table of all targets by all periods, filled in one pass over the days of a timeline. It is dense where that is small, and
 /// holds only the cells that have an entry where it is not.
 struct Tally: Sendable {
@@ -49,6 +59,8 @@ struct Tally: Sendable {
   private var sparse: [UInt64: Int32]?
   /// The keys of `sparse`, ascending.
   private var filled: [UInt64] = []
+  /// The last measures by period and row of an action.
+  private var measures: [UInt64: LastMeasure] = [:]
 
   /// The table that reports show; dense up to `largestDense` cells.
   init(_ timeline: Timeline, _ periods: Periods, filter: EntryFilter, largestDense: Int = 1 << 21) {
@@ -94,6 +106,13 @@ struct Tally: Sendable {
     return sum
   }
 
+  /// The last measure of an action in a period, by its row; in all periods for nil.
+  func lastMeasure(_ period: Int?, _ row: Int) -> LastMeasure? {
+    guard !measures.isEmpty else { return nil }
+    if let period { return measures[Self.key(period, row)] }
+    return periods.all.indices.reversed().lazy.compactMap { measures[Self.key($0, row)] }.first
+  }
+
   private static func key(_ period: Int, _ row: Int) -> UInt64 { UInt64(period) << 32 | UInt64(row) }
 
   /// Makes room for the cells of some days, where the table is dense: an array that grows lies in memory twice.
@@ -123,6 +142,7 @@ struct Tally: Sendable {
 
   /// Adds a table of the days that follow.
   private mutating func add(_ other: Tally) {
+    measures.merge(other.measures) { _, later in later }
     if let keys = other.sparse {
       for (key, from) in keys {
         cells[sparsePosition(Int(key >> 32), Int(key & 0xFFFF_FFFF))] += other.cells[Int(from)]
@@ -165,10 +185,25 @@ struct Tally: Sendable {
         let entry = entries[mark]
         guard let rows = targets.rows(of: entry, action: ledger.action(of: entry)) else { continue }
         for place in rows { sums.add(entry, targets.row(at: place)) }
+        if entry.form == .measure { add(mark, entry, on: day.day, of: period, ledger) }
       }
       return true
     }
     if let current { add(&sums, to: current) }
+  }
+
+  /// Keeps a measure where it is the last one so far. The days come in order.
+  private mutating func add(
+    _ position: EntryPosition, _ entry: Entry, on day: DayNumber, of period: Int, _ ledger: Ledger
+  ) {
+    let measure = LastMeasure(
+      entry: position, day: day, second: entry.isTimed ? ledger.times(of: position).first?.seconds : nil)
+    let key = Self.key(period, TargetTable.row(of: ledger.action(of: entry)))
+    if let last = measures[key], last.day == day {
+      let (time, lastTime) = (measure.second ?? .max, last.second ?? .max)
+      guard time == lastTime ? ledger.document.isWritten(last.entry, before: position) : time > lastTime else { return }
+    }
+    measures[key] = measure
   }
 
   /// Adds what was summed up to the cells of a period.

@@ -86,8 +86,9 @@ struct TargetTable: Sendable {
       let kind = ledger.actions[action].kind
       guard kind != .measure else { return nil }
       for target in [.everything, .action(action)] + tags.map(ResolvedTarget.tag) {
-        let subject = QuestSubject(target: target, unit: kind == .time ? .seconds : .counts)
-        if let row = subjects[subject] { rows.append(Int32(row)) }
+        for unit in [kind == .time ? QuestUnit.seconds : .counts, .entries] {
+          if let row = subjects[QuestSubject(target: target, unit: unit)] { rows.append(Int32(row)) }
+        }
       }
       return rows.count > start ? start..<rows.count : nil
     }

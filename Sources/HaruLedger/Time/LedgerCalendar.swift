@@ -53,6 +53,11 @@ public struct LedgerCalendar: Sendable {
   /// Whether the zone valid on a date leaves all of it out.
   package func leavesOut(_ day: DayNumber) -> Bool { zones[day]?.leavesOut(day.bounded) ?? false }
 
+  /// The dates of a range that the zone of their time leaves out, in order: days without an instant.
+  package func leftOutDates(in days: Range<DayNumber>) -> [DayNumber] {
+    Set(zones.values.flatMap { $0?.leftOutDates ?? [] }).filter { days.contains($0) && leavesOut($0) }.sorted()
+  }
+
   /// The first instant of a logical day: its day-start on the wall clock of its zone, or where a change of clocks removes or
   /// repeats that time the first instant at or after it. A date that its zone leaves out is an empty day: it begins where
   /// the next one does, so the night before a date line jump still belongs to the last day that existed. Starts never

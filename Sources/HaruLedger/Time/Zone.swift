@@ -143,6 +143,17 @@ extension Zone {
     }
   }
 
+  /// The dates that the clock never shows. Only a change that was made once jumps over a date; no yearly rule does.
+  var leftOutDates: [DayNumber] {
+    changes.indices.flatMap { position -> [DayNumber] in
+      let before = position > 0 ? offsets[position - 1] : firstOffset
+      guard Int64(offsets[position]) - Int64(before) >= secondsPerDay else { return [] }
+      let first = WallTime(wallSecond: changes[position] + Int64(before)).day
+      let last = WallTime(wallSecond: changes[position] + Int64(offsets[position])).day
+      return (first.value...last.value).map { DayNumber($0) }.filter(leavesOut)
+    }
+  }
+
   /// The first instant at which the wall clock shows `wallSecond` or a later time, and whether it is a jump over that time.
   func firstInstant(reaching wallSecond: Int64) -> (seconds: Int64, isSkipped: Bool) {
     var segment = firstSegment(wallSecond)

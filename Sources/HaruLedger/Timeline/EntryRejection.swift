@@ -81,7 +81,7 @@ struct EntryRejection {
     let text = ledger.document.names[name]
     let ledger = ledger
     let meant = suggestions.tag(closestTo: text) { ledger.tags.map { ledger.text($0.name.name) } }
-    let problem = Problem.unknownTag(name: text, suggestion: meant)
+    let problem = Problem.unknownTag(name: text, suggestion: meant, freeColor: ledger.tags.freeColor)
     unknownTagProblems[name] = problem
     return problem
   }

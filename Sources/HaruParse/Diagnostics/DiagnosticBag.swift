@@ -161,10 +161,8 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Gives diagnostics of some problems that were kept other repairs, and problems that say so, where there are better ones.
-  package mutating func revise(
-    where concerns: (Problem) -> Bool, _ revised: (Diagnostic) -> (problem: Problem, fixes: [Fix])?
-  ) {
+  /// Puts better diagnostics in the place of those of some problems that were kept, where there are better ones.
+  package mutating func revise(where concerns: (Problem) -> Bool, _ revised: (Diagnostic) -> Diagnostic?) {
     let old = groups
     (groups, index) = ([], [:])
     for group in old {
@@ -180,11 +178,7 @@ public struct DiagnosticBag: Sendable {
       }
       var first: Int?
       for (diagnostic, new) in zip(all, news) {
-        let position = join(
-          Group(
-            first: Diagnostic(
-              new?.problem ?? diagnostic.problem, at: diagnostic.location, fixes: new?.fixes ?? diagnostic.fixes),
-            also: [], count: 1))
+        let position = join(Group(first: new ?? diagnostic, also: [], count: 1))
         first = first ?? position
       }
       if let first { groups[first].count += group.notKept }
@@ -203,6 +197,21 @@ public struct DiagnosticBag: Sendable {
     groups[position].count += group.count
     for diagnostic in group.all { _ = groups[position].keep(diagnostic.location, diagnostic.fixes) }
     return position
+  }
+
+  /// What lies in some files, of all that was kept.
+  package func only(in files: Set<FileID>) -> DiagnosticBag {
+    var result = DiagnosticBag()
+    for diagnostic in sorted().flatMap(\.all) where files.contains(diagnostic.location.file) {
+      if diagnostic.related.isEmpty {
+        _ = result.join(
+          diagnostic.problem, isCertain: diagnostic.fixes.contains(where: \.isSafe), fixes: diagnostic.fixes,
+          at: diagnostic.location)
+      } else {
+        result.add(diagnostic)
+      }
+    }
+    return result
   }
 
   /// The groups in the order of their first places.

@@ -159,7 +159,7 @@ public enum Problem: Error, Hashable, Sendable {
   /// A name that no action has; `kind` is the kind of action that an entry with it needs, nil in other lines.
   case unknownAction(name: String, suggestion: String?, kind: ActionKind?)
   /// A tag that is not declared; without `#`.
-  case unknownTag(name: String, suggestion: String?)
+  case unknownTag(name: String, suggestion: String?, freeColor: String)
   /// An `action` line without `time`, `count` or `measure` before the name.
   case unknownActionKind(text: String, suggestion: String?)
   /// A `quest` with no goal above it in its file.
@@ -240,6 +240,10 @@ public enum Problem: Error, Hashable, Sendable {
   case archivedAction(action: String, archived: DayNumber)
   /// A piece of a session that ends when it starts.
   case emptyPiece
+  /// A note of a date that is rather an entry.
+  case entryInNote
+  /// A session that ends when it starts.
+  case emptySession
   /// A length or a count of 0.
   case zeroAmount(form: EntryForm)
   /// A session or length above `max-session`; both in seconds.
@@ -379,6 +383,8 @@ extension Problem {
     case .wrongYear: .wrongYear
     case .archivedAction: .archivedAction
     case .emptyPiece: .emptyPiece
+    case .entryInNote: .entryInNote
+    case .emptySession: .emptySession
     case .zeroAmount: .zeroAmount
     case .longSession: .longSession
     case .forgottenSession: .forgottenSession

@@ -213,7 +213,7 @@ public enum SettingKey: String, Hashable, Sendable, CaseIterable {
   case weekStart = "week-start"
   case language, theme, lead
   case maxSession = "max-session"
-  case plan, allow, log
+  case est, plan, allow, log
 
   /// Whether the setting takes `from DATE`.
   public var isDated: Bool { self == .zone || self == .dayStart || self == .weekStart }
@@ -225,7 +225,7 @@ public struct SettingDeclaration: Sendable {
   public enum Value: Hashable, Sendable {
     /// `zone`, `log`: text. `language`, `theme`, `lead`, `plan`: one of their words.
     case text(String)
-    /// `day-start` in seconds after 00:00; `max-session` in seconds.
+    /// `day-start` in seconds after 00:00; `max-session` and `est` in seconds.
     case seconds(Int32)
     /// `week-start`.
     case weekday(Weekday)

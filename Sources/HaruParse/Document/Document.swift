@@ -48,6 +48,8 @@ public struct Document: Sendable {
   public internal(set) var measures: [ExactDecimal] = []
   /// The tags that stand on an entry's line a second time.
   package internal(set) var repeatedTags: [RepeatedTag] = []
+  /// The times in notes of dates that are rather entries.
+  package internal(set) var entriesInNotes: [Location] = []
   /// What was wrong.
   public internal(set) var diagnostics = DiagnosticBag()
   /// The number of lines of all files.

@@ -135,6 +135,7 @@ struct DocumentJoiner {
     }
     document.skips += fragment.skips.map(mover.moved)
     document.repeatedTags += fragment.repeatedTags.map(mover.moved)
+    document.entriesInNotes += fragment.entriesInNotes.map { Location(file, $0.moved(by: offset)) }
   }
 
   private mutating func joinEntries(_ fragment: inout Fragment, _ mover: Mover) {

@@ -28,6 +28,8 @@ struct Fragment: Sendable {
   var points: [TimePoint] = []
   var measures: [ExactDecimal] = []
   var repeatedTags: [RepeatedTag] = []
+  /// The times in notes of dates that are rather entries.
+  var entriesInNotes: [ByteRange] = []
   var diagnostics = DiagnosticBag()
   var marks = SourceMarks()
   var lines = 0
@@ -111,6 +113,7 @@ extension Fragment {
   private func fits(_ state: LineState) -> Bool {
     if state == start { return true }
     return beginsWithDate && state.isAtStart == start.isAtStart && state.conflict == start.conflict
+      && state.isOfOtherVersion == start.isOfOtherVersion
       && (!needsGoal || state.goal == start.goal)
       && (!needsLastEntryDay || state.lastEntryDay == start.lastEntryDay)
   }

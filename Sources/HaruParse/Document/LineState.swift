@@ -33,6 +33,8 @@ struct LineState: Equatable, Sendable {
   var sawContent = false
   /// The conflict that the line is a part of; empty where there is none.
   var conflict: Conflict = []
+  /// Whether the file names a version that is not known, so that nothing of it is read.
+  var isOfOtherVersion = false
 
   /// A value that says nothing.
   struct Nothing: Equatable, Sendable {}

@@ -13,7 +13,7 @@ extension Problem {
       .invalidCadence(_, let text):
       text
     case .unknownAction(_, let name, _): name.map(NameText.written)
-    case .unknownTag(_, let name): name.map { $0.hasPrefix("#") ? $0 : "#" + $0 }
+    case .unknownTag(_, let name, _): name.map { $0.hasPrefix("#") ? $0 : "#" + $0 }
     default: nil
     }
   }

@@ -35,18 +35,42 @@ extension FileOutline {
       dash: bytes.text(Int(first.range.end)..<dashStart) + (sign.isEmpty ? "-" : sign))
   }
 
-  /// `09:00-` → `09:00-10:30`; with `isPause`, → `09:00-10:30,`. Nil where no session runs at the offset.
-  public func ending(entryAt start: UInt32, with time: String, isPause: Bool = false) -> Splice? {
+  /// `09:00-` → `09:00-10:30`; with `isPause`, → `09:00-10:30,`, the comma as `WritingStyle.comma` has it. Nil where no session
+  /// runs at the offset.
+  public func ending(
+    entryAt start: UInt32, with time: String, isPause: Bool = false, comma: String = ","
+  ) -> Splice? {
     guard let open = openTimes(ofEntryAt: start), bytes[Int(open.separator.start)] != Byte.comma else { return nil }
     let end = Int(open.separator.end)
-    return Splice(end, end, open.blank + time + (isPause ? "," : "") + blankIfTouching(end))
+    let pause = isPause ? WritingStyle.withoutTrailingBlanks(comma) : ""
+    return Splice(end, end, open.blank + time + pause + blankIfTouching(end))
   }
 
-  /// `09:00-09:30,` → `09:00-09:30,09:45-`. Nil where no session is paused at the offset.
-  public func resuming(entryAt start: UInt32, with time: String) -> Splice? {
+  /// `09:00-09:30,` → `09:00-09:30,09:45-`, with the blanks that `WritingStyle.comma` has behind it. Nil where no session is
+  /// paused at the offset.
+  public func resuming(entryAt start: UInt32, with time: String, comma: String = ",") -> Splice? {
     guard let open = openTimes(ofEntryAt: start), bytes[Int(open.separator.start)] == Byte.comma else { return nil }
     let end = Int(open.separator.end)
-    return Splice(end, end, open.blank + time + open.dash + blankIfTouching(end))
+    let blank = String(comma.dropFirst(WritingStyle.withoutTrailingBlanks(comma).count))
+    return Splice(end, end, (blank.isEmpty ? open.blank : blank) + time + open.dash + blankIfTouching(end))
+  }
+
+  /// `09:00-09:30,09:45-` → `09:00-09:30`; with `isPause`, → `09:00-09:30,`. Nil where no session that was paused runs at the
+  /// offset.
+  public func withoutLastStart(ofEntryAt start: UInt32, isPause: Bool = false) -> Splice? {
+    guard let open = openTimes(ofEntryAt: start), bytes[Int(open.separator.start)] != Byte.comma,
+      let position = line(startingAt: start)
+    else { return nil }
+    let times = tokens(ofLine: position).filter { $0.role == .time }
+    guard times.count > 2 else { return nil }
+    var first = Int(times[times.count - 2].range.end)
+    if isPause {
+      let comma = (first..<Int(times[times.count - 1].range.start)).first { bytes[$0] == Byte.comma }
+      guard let comma else { return nil }
+      first = comma + 1
+    }
+    let end = Int(open.separator.end)
+    return Splice(first, end, blankIfTouching(end))
   }
 
   /// `09:00-09:30,` → `09:00-09:30`. Nil where no session is paused at the offset.
@@ -62,7 +86,7 @@ extension FileOutline {
     guard let position = line(startingAt: start), let entry = document.entry(inFile: FileID(0), at: start) else {
       return nil
     }
-    let old = document.note(of: entry)
+    let old = document.hasNote(onLineOf: entry) ? document.note(of: entry) : nil
     let end = bytes.span.trimmed(content(of: old == nil ? position : lineAfter(position) - 1)).upperBound
     let piece = old?.split(separator: "\n", omittingEmptySubsequences: false).last
     let joint = piece.map { $0.isEmpty ? "" : " · " }

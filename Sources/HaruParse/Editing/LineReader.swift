@@ -42,7 +42,10 @@ struct LineReader {
     line = LineScanner.line(bytes, from: next, &marks)
     next = line.next
     if line.start < conflictEnd { return true }
-    if line.flaw < 0, let marker = bytes.conflictMarker(line) {
+    if parser.state.isOfOtherVersion {
+      parser.leaveOutOfOtherVersion(bytes, line)
+      kind = parser.state.previous
+    } else if line.flaw < 0, let marker = bytes.conflictMarker(line) {
       parser.beginConflict(bytes, line, marker)
       kind = parser.state.previous
       readConflict(bytes)

@@ -60,10 +60,17 @@ struct StyleVotes: Sendable {
     style.padsHours = padsHours.winner(standard.padsHours)
     style.showsSeconds = showsSeconds.winner(standard.showsSeconds)
     style.dash = text(dash, standard.dash)
-    style.comma = text(comma, standard.comma)
+    style.comma = text(comma, Self.comma(like: style.dash, standard))
     style.countsPastMidnight = countsPastMidnight.winner(standard.countsPastMidnight)
     style.units = units.winner(standard.units)
     return style
+  }
+
+  /// The comma of a file that has none: with the blanks of its dash, where these are not those of the standard.
+  private static func comma(like dash: String, _ standard: WritingStyle) -> String {
+    if dash == standard.dash { return standard.comma }
+    return String(dash.prefix(while: \.isWhitespace)) + ","
+      + String(dash.reversed().prefix(while: \.isWhitespace).reversed())
   }
 
   /// Counts what the tokens of an entry, a setting, an action or a quest say. How times are written only matters to what is added.

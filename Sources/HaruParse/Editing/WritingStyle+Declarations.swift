@@ -78,7 +78,7 @@ extension WritingStyle {
   private func text(_ value: SettingDeclaration.Value, of key: SettingKey, _ quotes: Quotes) -> String {
     switch value {
     case .text(let text): quotes.value(text)
-    case .seconds(let seconds): key == .maxSession ? length(seconds) : text(TimePoint(second: seconds))
+    case .seconds(let seconds): key == .dayStart ? text(TimePoint(second: seconds)) : length(seconds)
     case .weekday(let weekday): weekday.keyword
     case .codes(let codes): codes.joined(separator: ",")
     }

@@ -16,6 +16,12 @@ extension ForeignForms {
     return names.first { $0.words.contains(word) }.map { Correction("#" + $0.digits, isCertain: false) }
   }
 
+  /// Whether a text is `#` and six hex digits.
+  static func isColor(_ text: String) -> Bool {
+    text.utf8.count == 7 && text.hasPrefix("#") && text.utf8.allSatisfy { $0 < 0x80 }
+      && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
   private static let names: [(words: [String], digits: String)] = [
     (["red", "빨강", "빨간색", "赤"], "D1495B"), (["orange", "주황", "주황색", "橙"], "E09F3E"),
     (["yellow", "노랑", "노란색", "黄", "黄色"], "D9A621"), (["green", "초록", "초록색", "녹색", "緑"], "2F6B4F"),

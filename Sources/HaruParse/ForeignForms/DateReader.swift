@@ -78,7 +78,7 @@ extension DateText {
     return (weekday, end)
   }
 
-  private func isText(_ word: String, _ range: Range<Int>) -> Bool {
+  func isText(_ word: String, _ range: Range<Int>) -> Bool {
     let first = tokens[range.lowerBound]
     if first.kind == .word { return range.count == 1 && first.word == LatinWord(word) }
     return tokens[range].allSatisfy { $0.kind == .scalar }

@@ -28,6 +28,8 @@ extension ForeignForms {
     var seconds: Int
     /// The number as thousands (`1,000`), where a comma may part these.
     var thousands: Int?
+    /// Whether a word or a comma joins it to the part before it, so that it may be something else.
+    var isDoubtful = false
   }
 
   /// A word beside a length that says that it is about so long, or so long each time.
@@ -81,7 +83,7 @@ extension ForeignForms {
       return Correction(oneOf: numbers.map { $0 + parts[0].unit + tail }.filter(isLength))
     }
     let result = parts.map { $0.number + $0.unit }.joined()
-    return isLength(result) ? Correction(result) : nil
+    return isLength(result) ? Correction(result, isCertain: !parts.contains(where: \.isDoubtful)) : nil
   }
 
   private static func isUnitNext(_ form: FormText) -> Bool {
@@ -109,7 +111,10 @@ extension ForeignForms {
       }
       var next = rest
       next.skipBlanks()
-      guard let part = takePart(&next, after: parts.last) else { break }
+      // `1h and 30m`
+      let isJoined = !parts.isEmpty && next.takeAny(["and ", "& ", "하고 ", "と", ", ", ","]) != nil
+      guard var part = takePart(&next, after: parts.last) else { break }
+      if isJoined { part.isDoubtful = true }
       parts.append(part)
       rest = next
     }

@@ -1,6 +1,8 @@
 /// What begins where a line that cannot be read begins (SPEC, Recovery): such a line leaves out what stands under it.
 enum MeantLine {
   case date(DateLine)
+  /// The name of a day or a week, which says no date: `Monday`, `오늘`, `2026-W28`.
+  case nameOfDay(DateText)
   case goal
   case other
 }
@@ -58,6 +60,7 @@ extension Cursor {
       place.skipSigns(bytes)
       hasSigns = true
     }
+    if let name = DateText(bytes, afterSigns, isLine: false).nameOfDay { return .nameOfDay(name) }
     return afterSigns.isGoal(bytes) ? .goal : .other
   }
 

@@ -105,9 +105,13 @@ struct QuestForms {
   private var readAmount: Correction? {
     guard let bareNumber else { return amount }
     if context.isTime {
-      let units = bareNumber.contains(".") || (Int(bareNumber) ?? 0) < 25 ? ["h", "m"] : ["m", "h"]
-      return Correction(oneOf: units.map { bareNumber + $0 }.filter(ForeignForms.isLength))
+      return Correction(oneOf: unitsOfLength(bareNumber).map { bareNumber + $0 }.filter(ForeignForms.isLength))
     }
     return bareNumber.contains(".") ? nil : amount
   }
+}
+
+/// The units that the number of a length without one may have, the likelier first: nobody means two minutes a day.
+package func unitsOfLength(_ number: String) -> [String] {
+  number.contains(".") || (Int(number) ?? 0) < 25 ? ["h", "m"] : ["m", "h"]
 }

@@ -21,7 +21,9 @@ extension ForeignForms {
     while true {
       var next = rest
       next.skipBlanks()
-      guard let sign = sign(&next), sign.text != "," || times.signs.count % 2 == 1 else { break }
+      guard let sign = sign(&next, isFirst: times.signs.count % 2 == 0), sign.text != "," || times.signs.count % 2 == 1
+      else { break }
+      if sign.isDoubtful { times.isDoubtful = true }
       next.skipBlanks()
       let isOpen = next.takeAny(["?", "now", "지금", "今"]) != nil
       times.signs.append(sign.text)
@@ -29,7 +31,7 @@ extension ForeignForms {
       // Who only says when it began may have forgotten the end.
       if isOpen || sign.isWord && !Self.beginsClock(next) { times.isDoubtful = true }
       guard !isOpen, let clock = ClockForm(&next, mayHaveHalves) else {
-        if !isOpen { next = rest.after(sign: Self.sign) }
+        if !isOpen { next = rest.after { Self.sign(&$0, isFirst: true) } }
         rest = next
         break
       }
@@ -74,18 +76,22 @@ extension ForeignForms {
     }
   }
 
-  /// What stands between two times.
-  private static func sign(_ form: inout FormText) -> (text: String, isWord: Bool)? {
-    if form.takeAny(["->", "=>", ".."]) != nil { return ("-", false) }
-    if let scalar = form.takeScalar("-~,–—〜～") { return (String(scalar), false) }
-    if form.takeScalar("→−‐‑―─ㅡー") != nil { return ("-", false) }
-    return form.takeAny(["부터", "에서", "から", "to ", "till ", "until "]).map { _ in ("-", true) }
+  /// What stands between two times; `isFirst` where one is the start of the other.
+  private static func sign(
+    _ form: inout FormText, isFirst: Bool
+  ) -> (text: String, isWord: Bool, isDoubtful: Bool)? {
+    if form.takeAny(["--", "...", "…"]) != nil { return ("-", false, true) }
+    if form.takeAny(["、"]) != nil { return (isFirst ? "-" : ",", false, true) }
+    if form.takeAny(["->", "=>", ".."]) != nil { return ("-", false, false) }
+    if let scalar = form.takeScalar("-~,–—〜～") { return (String(scalar), false, false) }
+    if form.takeScalar("→−‐‑―─ㅡー") != nil { return ("-", false, false) }
+    return form.takeAny(["부터", "에서", "から", "to ", "till ", "until "]).map { _ in ("-", true, false) }
   }
 }
 
 extension FormText {
   /// The place behind blanks and a sign.
-  fileprivate func after(sign: (inout FormText) -> (text: String, isWord: Bool)?) -> FormText {
+  fileprivate func after<Sign>(sign: (inout FormText) -> Sign?) -> FormText {
     var result = self
     result.skipBlanks()
     _ = sign(&result)

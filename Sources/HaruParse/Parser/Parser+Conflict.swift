@@ -18,7 +18,7 @@ extension Parser {
     var cursor = Cursor(line.start, line.end)
     cursor.skipBlanks(bytes)
     switch cursor.meantLine(bytes) {
-    case .date: state.conflict.insert(.holdsDate)
+    case .date, .nameOfDay: state.conflict.insert(.holdsDate)
     case .goal: state.conflict.insert(.holdsGoal)
     case .other: break
     }

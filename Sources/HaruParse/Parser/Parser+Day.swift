@@ -5,6 +5,7 @@ extension Parser {
     let start = cursor.at
     guard let date = cursor.readDate(bytes) else { throw dateFault(bytes, cursor, startsLine: true) }
     token(.date, start, cursor.at)
+    if let fault = rangeFault(bytes, cursor) { throw fault }
     guard cursor.skipBlanks(bytes) || cursor.isDone(bytes) else {
       throw dateFault(bytes, Cursor(start, cursor.end), startsLine: true)
     }
@@ -12,12 +13,48 @@ extension Parser {
     state.day = .open(date)
     dayLineWasRead = start
     guard !cursor.isDone(bytes) else {
+      noteEntryInNote(bytes, cursor, behind: start + 10)
       try finish(bytes, &cursor)
       return .day
     }
     guard startsEntry(bytes, cursor) else { throw noteFault(bytes, cursor) }
     try readEntry(bytes, line, &cursor, on: date)
     return .entry
+  }
+
+  /// What is wrong where a second date follows the first, behind what joins the two: nobody can say on which of the days the entries
+  /// below lie.
+  @inline(__always)
+  private func rangeFault(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Fault? {
+    if cursor.isAtEnd { return nil }
+    var next = cursor
+    next.skipBlanks(bytes)
+    let start = next.at
+    if next.isDone(bytes) || Byte.isDigit(bytes[start]) { return nil }
+    let width = bytes.equals("..", start..<min(start + 2, next.end)) ? 2 : next.rangeSignWidth(bytes)
+    guard width > 0 else { return nil }
+    next.at += width
+    next.skipBlanks(bytes)
+    guard next.looksLikeDate(bytes) else { return nil }
+    let end = next.chunkEnd(bytes)
+    return Fault(.unexpectedText(text: bytes.text(start..<end), suggestion: nil), start, end)
+  }
+
+  /// Remembers a note that is rather an entry: a time right behind the date (`2026-07-06;09:00;10:00;Reading`), or an interval.
+  @inline(__always)
+  private mutating func noteEntryInNote(_ bytes: Span<UInt8>, _ cursor: Cursor, behind date: Int) {
+    if cursor.isAtEnd { return }
+    var note = Cursor(cursor.at + 1, cursor.end)
+    note.skipBlanks(bytes)
+    let start = note.at
+    guard !note.isAtEnd, Byte.isDigit(bytes[start]), note.readClock(bytes) != nil else { return }
+    let end = note.at
+    note.skipBlanks(bytes)
+    let width = note.isAtEnd ? 0 : note.rangeSignWidth(bytes)
+    note.at += width
+    note.skipBlanks(bytes)
+    guard cursor.at == date || width > 0 && !note.isAtEnd && note.readClock(bytes) != nil else { return }
+    fragment.entriesInNotes.append(ByteRange(start, end))
   }
 
   private func startsEntry(_ bytes: Span<UInt8>, _ cursor: Cursor) -> Bool {
@@ -131,6 +168,16 @@ extension Parser {
     else { return fault }
     let text = bytes.text(cursor.at..<end)
     var result = Fault(.invalidDate(text: text, suggestion: found[0].text), cursor.at, end).withCertainty(of: found[0])
+    for other in found.dropFirst() { result = result.repaired(by: other.text) }
+    return result
+  }
+
+  /// What is wrong with a line that only names a day: the date that it may mean, where it says one.
+  func dayNameFault(_ bytes: Span<UInt8>, _ cursor: Cursor, _ text: DateText, instead fault: Fault) -> Fault {
+    guard fault.range.start == cursor.at, fault.mayBeDate || fault.isDate else { return fault }
+    let found = text.namedDates(in: yearOfDay)
+    var result = Fault(
+      .invalidDate(text: bytes.text(cursor.at..<text.end), suggestion: found.first?.text), cursor.at, text.end)
     for other in found.dropFirst() { result = result.repaired(by: other.text) }
     return result
   }

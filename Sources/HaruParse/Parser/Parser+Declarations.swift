@@ -28,20 +28,26 @@ extension Parser {
     fragment.suggestsColor = true
     let (above, own) = (fragment.totals, fragment.tagColors)
     let count = above.counts[.tag, default: 0] + fragment.tags.count
-    let color =
-      Palette.colors.first { !above.tagColors.contains($0) && !own.contains($0) }
-      ?? Palette.colors[count % Palette.colors.count]
-    return Palette.text(color)
+    return Palette.text(Palette.free(besides: above.tagColors.union(own), count: count))
   }
 
   /// `action KIND NAME [#TAG…] [icon= alias= est= unit= best= archived=]`
+  private static let wordsForKinds = [
+    "시간": "time", "時間": "time", "timer": "time", "duration": "time", "hours": "time", "횟수": "count", "개수": "count",
+    "회": "count",
+    "回数": "count", "個数": "count", "number": "count", "counter": "count", "측정": "measure", "값": "measure",
+    "測定": "measure",
+    "値": "measure", "value": "measure", "measurement": "measure",
+  ]
+
   mutating func readActionDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
     let kindStart = cursor.at
     guard !cursor.isDone(bytes) else { throw Fault(.missing(.actionKind), kindStart, kindStart) }
     let kindEnd = max(cursor.wordEnd(bytes), kindStart + 1)
     guard let kind = ActionKind.allCases.first(where: { bytes.equals($0.word, kindStart..<kindEnd) }) else {
       let text = bytes.text(kindStart..<kindEnd)
-      let suggestion = closest(to: text, among: ActionKind.allCases.map(\.keyword))
+      let suggestion =
+        closest(to: text, among: ActionKind.allCases.map(\.keyword)) ?? Self.wordsForKinds[text.lowercased()]
       let isCase = suggestion.map { ForeignForms.differsByCase(text, $0) } == true
       throw Fault(.unknownActionKind(text: text, suggestion: suggestion), kindStart, kindEnd)
         .withCertainty(isCase ? .certain : .doubtful)
@@ -91,31 +97,40 @@ extension Parser {
     var goal = GoalDeclaration(title: title, file: FileID(0))
     var (endRange, closedRange) = (title.range, title.range)
     let known = ["start", "end", "icon", "color", "id", "closed", "result", "pass"]
-    try readProperties(bytes, &cursor, known: known) { (parser, property) throws(Fault) in
-      switch property.key {
-      case "start": goal.start = try parser.date(property)
-      case "end": (goal.end, endRange) = (try parser.date(property), property.range)
-      case "closed": (goal.closed, closedRange) = (try parser.date(property), property.range)
-      case "icon": goal.icon = try parser.text(property)
-      case "color": goal.color = try parser.color(property)
-      case "id": goal.id = try parser.identifier(property)
-      case "pass": goal.pass = try parser.percent(property)
-      default:
-        goal.result = try parser.choice(property, of: GoalResult.self)
-        goal.resultRange = ByteRange(Int(property.keyRange.start), Int(property.range.end))
+    var wrong: Fault?
+    do throws(Fault) {
+      try readProperties(bytes, &cursor, known: known) { (parser, property) throws(Fault) in
+        switch property.key {
+        case "start": goal.start = try parser.date(property)
+        case "end": (goal.end, endRange) = (try parser.date(property), property.range)
+        case "closed": (goal.closed, closedRange) = (try parser.date(property), property.range)
+        case "icon": goal.icon = try parser.text(property)
+        case "color": goal.color = try parser.color(property)
+        case "id": goal.id = try parser.identifier(property)
+        case "pass": goal.pass = try parser.percent(property)
+        default:
+          goal.result = try parser.choice(property, of: GoalResult.self)
+          goal.resultRange = ByteRange(Int(property.keyRange.start), Int(property.range.end))
+        }
       }
+    } catch { wrong = error }
+    guard let first = goal.start else { throw wrong ?? startFault(bytes, title) }
+    if let last = goal.end, last < first {
+      wrong = wrong ?? Fault(.endBeforeStart(start: first, end: last), endRange)
+      goal.end = nil
     }
-    guard let first = goal.start else {
-      throw startFault(bytes, title)
-    }
-    if let last = goal.end, last < first { throw Fault(.endBeforeStart(start: first, end: last), endRange) }
-    if let closed = goal.closed {
-      if closed < first { throw Fault(.closedBeforeStart(start: first, closed: closed), closedRange) }
-      if let last = goal.end, closed > last { throw Fault(.closedAfterEnd(end: last, closed: closed), closedRange) }
+    if let closed = goal.closed, closed < first {
+      wrong = wrong ?? Fault(.closedBeforeStart(start: first, closed: closed), closedRange)
+      goal.closed = nil
+    } else if let closed = goal.closed, let last = goal.end, closed > last {
+      wrong = wrong ?? Fault(.closedAfterEnd(end: last, closed: closed), closedRange)
+      goal.closed = nil
     }
     setGoal(.open(.init()))
+    goalLineWasRead = Int(title.range.start)
     yearOfGoal = first.civil.year
     fragment.goals.append(goal)
+    if let wrong { throw wrong }
     return .goal
   }
 
@@ -131,7 +146,18 @@ extension Parser {
     guard start > Int(title.range.start), blankWidth(bytes, start - 1, start) > 0 else { return fault }
     var cursor = Cursor(start, Int(title.range.end))
     guard cursor.readDate(bytes) != nil else { return fault }
-    return fault.repaired(start, start, by: "start=")
+    // `책 start 2026-07-01`
+    var words = Cursor(Int(title.range.start), start)
+    var last = words.at..<words.at
+    while !words.isDone(bytes) {
+      let first = words.at
+      words.at = max(words.chunkEnd(bytes), first + 1)
+      last = first..<words.at
+      words.skipBlanks(bytes)
+    }
+    let isWord = ["start", "starts", "from", "since", "on", "시작", "開始"].contains(bytes.text(last).lowercased())
+    let from = isWord && last.lowerBound > Int(title.range.start) ? last.lowerBound : start
+    return fault.repaired(from, start, by: "start=")
   }
 
   /// Tags and properties up to the end of the line. All of them are looked at; the first fault is thrown at the end.

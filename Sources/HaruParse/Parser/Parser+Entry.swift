@@ -276,7 +276,13 @@ extension Parser {
     let end = next.chunkEnd(bytes)
     var number = Cursor(next.at, end)
     guard number.readInteger(bytes) != nil, number.isAtEnd else {
-      return Fault(.invalidCount(text: sign, suggestion: nil), cursor.at, cursor.at + 1)
+      // A dash alone begins an item of a list, as other programs write it.
+      var start = cursor.at
+      while start > 0, bytes[start - 1] == Byte.space || bytes[start - 1] == Byte.tab { start -= 1 }
+      let isItem = sign == "-" && (start == 0 || bytes[start - 1] == 0x0A)
+      return Fault(
+        isItem ? .unknownKeyword(text: sign, suggestion: nil) : .invalidCount(text: sign, suggestion: nil), cursor.at,
+        cursor.at + 1)
     }
     let suggestion = sign + bytes.text(next.at..<end)
     return Fault(.invalidCount(text: bytes.text(cursor.at..<end), suggestion: suggestion), cursor.at, end)

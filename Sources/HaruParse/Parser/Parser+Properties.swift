@@ -67,9 +67,25 @@ extension Parser {
     if cursor.peek(bytes) == Byte.equals {
       return fault.joined(Self.wordBefore(bytes, cursor.at).end, Self.behindEquals(bytes, cursor))
     }
+    // `until 2026-09-30`, `color #2F6B4F`
+    let (keys, valueStart) = Self.keysWithoutEquals(bytes, cursor)
+    if !keys.isEmpty {
+      return keys.reduce(fault) { $0.repaired(keyStart, valueStart, by: $1 + "=") }
+    }
+    // `tag #study #2F6B4F`
+    if cursor.peek(bytes) == Byte.hash, ForeignForms.isColor(bytes.text(keyStart..<cursor.chunkEnd(bytes))) {
+      return fault.repaired(keyStart, keyStart, by: "color=")
+    }
     // `est=1시간 30분`, `start=2026. 7. 1.`
     let (start, end) = Self.wordBefore(bytes, cursor.at)
     guard let equals = (start..<end).first(where: { bytes[$0] == Byte.equals }) else { return fault }
+    // `unit=small cup`
+    if ["unit", "icon"].contains(bytes.text(start..<equals)), equals + 1 < end {
+      let stop = endBeforeProperties(bytes, equals + 1, cursor.end)
+      let value = bytes.text(equals + 1..<stop)
+      return value.utf8.contains(where: { "\"#".utf8.contains($0) })
+        ? fault : fault.repaired(equals + 1, stop, by: NameText.quoted(value.singleSpaced))
+    }
     let last = cursor.restEnd(bytes)
     let text = bytes.text(equals + 1..<last)
     let whole = Array(text.utf8)
@@ -77,6 +93,32 @@ extension Parser {
       ForeignForms.length(text) ?? DateText(exactly: 0..<whole.count, whole.span).lineDates(in: nil).first
     guard let meant else { return fault }
     return fault.repaired(meant.isCertain ? .certain : .doubtful, equals + 1, last, by: meant.text)
+  }
+
+  /// What a property is called by those who leave out its `=`.
+  private static let wordsForKeys: [(words: Set<String>, keys: [String], isNumber: Bool)] = [
+    (
+      ["until", "till", "to", "by", "end", "ends", "deadline", "까지", "끝", "마감", "まで", "終了", "締切"], ["until", "end"],
+      true
+    ),
+    (["from", "start", "starts", "since", "부터", "시작", "から", "開始"], ["from", "start"], true),
+    (["color", "colour", "색", "色"], ["color"], true), (["est", "estimate", "예상", "見積もり"], ["est"], true),
+    (["pass"], ["pass"], true),
+    (["closed"], ["closed"], true), (["archived"], ["archived"], true), (["unit", "단위", "単位"], ["unit"], false),
+    (["alias", "별칭", "別名"], ["alias"], false), (["icon"], ["icon"], false), (["id"], ["id"], false),
+    (["best"], ["best"], false), (["result"], ["result"], false),
+  ]
+
+  /// The keys that a word may be meant as which has a value behind it, but no `=`, and where the value begins.
+  private static func keysWithoutEquals(_ bytes: Span<UInt8>, _ cursor: Cursor) -> (keys: [String], valueStart: Int) {
+    var value = cursor
+    value.at = value.chunkEnd(bytes)
+    let word = bytes.text(cursor.at..<value.at).lowercased()
+    value.skipBlanks(bytes)
+    guard !value.isDone(bytes), let found = wordsForKeys.first(where: { $0.words.contains(word) }),
+      !found.isNumber || Byte.isDigit(bytes[value.at]) || bytes[value.at] == Byte.hash
+    else { return ([], 0) }
+    return (found.keys, value.at)
   }
 
   private static func behindEquals(_ bytes: Span<UInt8>, _ equals: Cursor) -> Int {
@@ -159,7 +201,9 @@ extension Parser {
 
   /// The fault of a property that such a line does not have.
   func unknown(_ property: Property, known: [String]) -> Fault {
-    let suggestion = closest(to: property.key, among: known)
+    let suggestion =
+      closest(to: property.key, among: known)
+      ?? Self.wordsForKeys.first { $0.words.contains(property.key.lowercased()) }?.keys.first(where: known.contains)
     return Fault(
       .unknownProperty(key: property.key, suggestion: suggestion, known: known), Int(property.keyRange.start),
       Int(property.keyRange.end)

@@ -16,7 +16,7 @@ extension Parser {
     case .open: owner = Position(fragment.goals.count - 1)
     }
     do throws(Fault) { try readQuest(bytes, &cursor, of: owner) } catch {
-      throw questFault(bytes, line, error)
+      throw questFault(bytes, line, error).underItsWords(bytes)
     }
     return .quest
   }

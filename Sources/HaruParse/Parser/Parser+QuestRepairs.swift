@@ -79,3 +79,40 @@ extension Parser {
     return fault
   }
 }
+
+extension Fault {
+  /// The same, where a comparison is missing but words stand there that say one (`at least`, `1時間以上`), with these words as what is
+  /// wrong.
+  func underItsWords(_ bytes: Span<UInt8>) -> Fault {
+    guard case .missing(.comparison) = problem, let edit = repairs.first?.edits.first, !edit.range.isEmpty else {
+      return self
+    }
+    var fault = self
+    fault.range = ByteRange(Int(edit.range.start), Self.endOfComparison(bytes, edit))
+    fault.problem = .invalidComparison(text: bytes.text(fault.range), suggestion: nil)
+    return fault
+  }
+
+  /// Where the words of a comparison end among those that a repair replaces: before what both have at the end, or with the first word
+  /// that says one (`1시간 이상 매일`).
+  private static func endOfComparison(_ bytes: Span<UInt8>, _ edit: (range: ByteRange, text: String)) -> Int {
+    let start = Int(edit.range.start)
+    var words: [(text: Substring, end: Int)] = []
+    var end = start
+    for word in bytes.text(edit.range).split(separator: " ", omittingEmptySubsequences: false) {
+      end += word.utf8.count
+      words.append((word, end))
+      end += 1
+    }
+    var new = edit.text.split(separator: " ")
+    while words.count > 1, let last = new.last, words.last?.text == last {
+      new.removeLast()
+      words.removeLast()
+    }
+    let endings = ["이상", "이하", "미만", "초과", "以上", "以下", "未満", "超"]
+    let first = words.first { word in
+      endings.contains { word.text.hasSuffix($0) } || ForeignForms.comparison(String(word.text)) != nil
+    }
+    return first?.end ?? words.last?.end ?? Int(edit.range.end)
+  }
+}

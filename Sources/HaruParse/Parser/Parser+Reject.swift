@@ -40,10 +40,13 @@ extension Parser {
     // Only the date itself decides: a bad entry on a day line does not close the day.
     if case .open(let date) = state.day, dayLineWasRead == start.at {
       verdict.opened = date
-    } else {
+    } else if !content.contains(goalLineWasRead) {
       switch start.meantLine(bytes) {
       case .date(let date):
         verdict.fault = lineDateFault(bytes, start, date, instead: fault)
+        verdict.closes = .day
+      case .nameOfDay(let text):
+        verdict.fault = dayNameFault(bytes, start, text, instead: fault)
         verdict.closes = .day
       case .goal: verdict.closes = .goal
       case .other:

@@ -55,7 +55,9 @@ extension Parser {
           range.indices.upperBound, cursor.at, by: "")
       }
     }
-    try finishSetting(bytes, &cursor, isDated: key.isDated && from == nil)
+    do throws(Fault) { try finishSetting(bytes, &cursor, isDated: key.isDated && from == nil) } catch {
+      throw key == .zone && from == nil ? zoneFault(bytes, valueStart, error) : error
+    }
     try checkLimit(.setting, range)
     fragment.settings.append(
       SettingDeclaration(file: FileID(0), key: key, value: value, valueRange: range, from: from))
@@ -92,15 +94,28 @@ extension Parser {
       }
       return meant.isCertain && times.count == 1 ? meant : Correction(oneOf: Array(times.prefix(1)))
     case .weekStart: return ForeignForms.weekStart(text)
-    case .maxSession: return ForeignForms.length(text)
+    case .maxSession, .est: return ForeignForms.length(text)
     default: return nil
     }
+  }
+
+  /// The fault of a zone whose name was written with blanks: `America/New York`, `New York`.
+  private func zoneFault(_ bytes: Span<UInt8>, _ start: Int, _ fault: Fault) -> Fault {
+    let end = Int(fault.range.end)
+    let text = bytes.text(start..<end)
+    guard case .unexpectedText(_, nil) = fault.problem, text.split(separator: " ").count <= 4,
+      text.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 == Byte.space || $0 == UInt8(ascii: "/") })
+    else { return fault }
+    let whole = Fault(.invalidSetting(key: "zone", text: text, expected: .zoneName), start, end)
+    let name = text.split(separator: " ").joined(separator: "_")
+    return name.utf8.contains(UInt8(ascii: "/")) ? whole.repaired(start, end, by: name) : whole
   }
 
   /// What other programs call a setting.
   private static let otherNames = [
     "timezone": "zone", "tz": "zone", "lang": "language", "locale": "language", "weekstarts": "week-start",
-    "firstday": "week-start", "startofweek": "week-start", "startofday": "day-start", "dayend": "day-start",
+    "estimate": "est", "firstday": "week-start", "startofweek": "week-start", "startofday": "day-start",
+    "dayend": "day-start",
     "시간대": "zone", "언어": "language", "タイムゾーン": "zone", "言語": "language",
   ]
 
@@ -180,8 +195,10 @@ extension Parser {
     case .theme: return try oneOf(["light", "dark"])
     case .lead: return try oneOf(["latest", "earliest"])
     case .plan: return try oneOf(["free", "premium"])
-    case .maxSession:
-      guard case .seconds(let seconds) = cursor.readLength(utf8.span), cursor.isAtEnd, seconds > 0 else {
+    case .maxSession, .est:
+      let length = cursor.readLength(utf8.span)
+      if case .tooLong = length { throw Fault(.lengthTooLong(text: text), range) }
+      guard case .seconds(let seconds) = length, cursor.isAtEnd, seconds > 0 else {
         throw wrong(
           .length,
           Int(text).flatMap { $0 > 0 && $0 <= 48 ? Correction(oneOf: ["\($0)h", "\($0)m"]) : nil }

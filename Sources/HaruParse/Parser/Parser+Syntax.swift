@@ -86,9 +86,10 @@ extension Document {
   /// (SPEC, Notes).
   package func note(of position: EntryPosition) -> String? {
     let source = files[Int(file(of: position).index)]
-    guard let note = syntaxLine(of: position).first(.note) else { return nil }
     let bytes = source.bytes.span
-    var lines = [bytes.noteText(note.range)]
+    // Lines that continue a note may stand below an entry that has none of its own.
+    var lines: [String] = []
+    if let note = syntaxLine(of: position).first(.note) { lines.append(bytes.noteText(note.range)) }
     var at = LineScanner.line(bytes, from: Int(entries[position].line)).next
     while at < bytes.count {
       let line = LineScanner.line(bytes, from: at)
@@ -98,8 +99,11 @@ extension Document {
       lines.append(bytes.noteText(ByteRange(cursor.at, line.end)))
       at = line.next
     }
-    return lines.joined(separator: "\n")
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
+
+  /// Whether the line of an entry has a note itself.
+  func hasNote(onLineOf position: EntryPosition) -> Bool { syntaxLine(of: position).first(.note) != nil }
 }
 
 extension Span<UInt8> {

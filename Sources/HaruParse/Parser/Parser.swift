@@ -22,6 +22,8 @@ struct Parser {
   let place: (file: FileID, offset: Int)
   /// Offset of the last date line whose date and weekday could be read.
   var dayLineWasRead = -1
+  /// Offset of the title of the last goal that is declared, though its line may have a wrong property.
+  var goalLineWasRead = -1
   /// The year in which a quest's day without one lies: that of the start of the goal above.
   var yearOfGoal: Int?
   /// Lines that could not be read.
@@ -102,7 +104,9 @@ struct Parser {
   mutating func parseNext(_ bytes: Span<UInt8>, from start: Int, _ marks: inout SourceMarks) -> Int {
     let line = LineScanner.line(bytes, from: start, &marks)
     marks.note(endOf: line)
-    if !state.conflict.isEmpty {
+    if state.isOfOtherVersion {
+      leaveOutOfOtherVersion(bytes, line)
+    } else if !state.conflict.isEmpty {
       goOnWithConflict(bytes, line)
     } else if line.flaw < 0, let marker = bytes.conflictMarker(line) {
       beginConflict(bytes, line, marker)
@@ -266,12 +270,23 @@ struct Parser {
     guard bytes.equals("1", cursor.at..<end) else {
       let text = bytes.text(cursor.at..<end)
       let fault = Fault(.unsupportedVersion(text: text), cursor.at, end)
-      throw ForeignForms.halfWidth(text) == "1" ? fault.repaired(.certain, by: "1") : fault
+      if ForeignForms.halfWidth(text) == "1" { throw fault.repaired(.certain, by: "1") }
+      state.isOfOtherVersion = true
+      throw fault
     }
     token(.value, cursor.at, end)
     cursor.at = end
     try finish(bytes, &cursor)
     return .version
+  }
+
+  /// Leaves out a line of a file whose version is not known. Blank lines and comments are the same in every version.
+  mutating func leaveOutOfOtherVersion(_ bytes: Span<UInt8>, _ line: Line) {
+    var cursor = Cursor(line.start, line.end)
+    cursor.skipBlanks(bytes)
+    fragment.lines &+= 1
+    if !cursor.isDone(bytes) { fragment.skippedLines += 1 }
+    state.previous = cursor.isAtEnd ? .blank : .unread
   }
 
   /// Notes a token of the current line, if tokens are asked for.

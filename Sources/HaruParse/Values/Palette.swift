@@ -6,6 +6,11 @@ package enum Palette {
     0x4A7C59, 0xE09F3E, 0x335C67, 0x9E2A2B, 0x606C38,
   ]
 
+  /// The first colour that is not used; where all are, one by how many there are.
+  package static func free(besides used: Set<UInt32>, count: Int) -> UInt32 {
+    colors.first { !used.contains($0) } ?? colors[count % colors.count]
+  }
+
   /// A colour as the format writes it: `#2F6B4F`.
   package static func text(_ color: UInt32) -> String {
     let digits = String(color & 0xFFFFFF, radix: 16, uppercase: true)

@@ -10,6 +10,8 @@ extension Command {
     /// The ledger.
     case actions(ActionSource)
     case tags, goals, quests
+    /// Actions, and tags with `#`.
+    case actionsAndTags
 
     /// Whether the words are paths, which may have bytes that are not UTF-8.
     var isOfPaths: Bool { self == .files || self == .folders }

@@ -20,9 +20,15 @@ extension Command {
       Option(
         name: .all,
         summary: Phrase(
-          ko: "하나도 빼지 않고 보여 줘요. 보통은 코드마다 50개, 모두 500개까지예요",
-          en: "Show everything (default: 50 per code, 500 in total)",
-          ja: "省略せずに表示します。通常はコードごとに 50 件、全体で 500 件までです")),
+          ko: "하나도 빼지 않고 보여 줘요. human 형식은 보통 코드마다 50개, 모두 500개까지예요",
+          en: "Show everything (human format, default: 50 per code, 500 in total)",
+          ja: "省略せずに表示します。human 形式では通常、コードごとに 50 件、全体で 500 件までです")),
+      Option(
+        name: .alone,
+        summary: Phrase(
+          ko: "파일이 속한 장부를 읽지 않고, 그 파일만 따로 검사해요",
+          en: "Check the files by themselves, without the ledger that includes them",
+          ja: "ファイルを含む帳簿を読まず、そのファイルだけをチェックします")),
       .format(
         CheckFormat.self,
         summary: Phrase(
@@ -43,6 +49,12 @@ extension Command {
       Example(
         arguments: "check",
         summary: Phrase(ko: "이 폴더의 장부를 검사해요", en: "Check the ledger of this folder", ja: "このフォルダーの帳簿をチェックします")),
+      Example(
+        arguments: "check 2026/2026-07.haru",
+        summary: Phrase(
+          ko: "이 파일에서 잘못된 곳만, 파일이 속한 장부와 함께 읽어서",
+          en: "What is wrong in this file, read with the ledger that includes it",
+          ja: "このファイルのエラーだけを、それを含む帳簿とともに読んで")),
       Example(
         arguments: "check --strict --format short 2026",
         summary: Phrase(
@@ -72,4 +84,6 @@ struct CheckOptions: Equatable, Sendable {
   var format = CheckFormat.human
   /// Whether what is clear is repaired.
   var appliesFixes = false
+  /// Whether files are read without the ledger that reaches them.
+  var isAlone = false
 }

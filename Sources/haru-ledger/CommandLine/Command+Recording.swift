@@ -44,8 +44,9 @@ extension Command {
   private static let dateOption = Option(
     name: .date, value: .init(placeholder: "DATE", source: .dates),
     summary: Phrase(
-      ko: "적을 날짜: today, yesterday, 2026-07-06", en: "Date to record it under: today, yesterday, 2026-07-06",
-      ja: "書き込む日付: today、yesterday、2026-07-06"))
+      ko: "적을 날짜: today, yesterday, mon(지난 월요일), 2026-07-06",
+      en: "Date to record it under: today, yesterday, mon (the last Monday), 2026-07-06",
+      ja: "書き込む日付: today、yesterday、mon（直近の月曜日）、2026-07-06"))
   private static let noteOption = Option(
     name: .note, value: .init(placeholder: "TEXT"),
     summary: Phrase(ko: "한 줄 메모", en: "A note of one line", ja: "1行のメモ"))
@@ -57,8 +58,9 @@ extension Command {
   private static let estOption = Option(
     name: .est, value: .init(placeholder: "LENGTH"),
     summary: Phrase(
-      ko: "예상 시간(예: 45m). 생략하면 활동의 est=", en: "Estimated length, e.g. 45m (default: the action's est=)",
-      ja: "見積もり時間（例: 45m）。省略時は活動の est="))
+      ko: "예상 시간(예: 45m). 생략하면 활동의 est=, 그다음 `set est`",
+      en: "Estimated length, e.g. 45m (default: the action's est=, else `set est`)",
+      ja: "見積もり時間（例: 45m）。省略時は活動の est=、次に `set est`"))
   private static let fileOption = Option(
     name: .file, value: .init(placeholder: "FILE", source: .files),
     summary: Phrase(
@@ -73,8 +75,9 @@ extension Command {
   private static let forceOption = Option(
     name: .force,
     summary: Phrase(
-      ko: "예상 시간보다 너무 일러도 그냥 끝내요", en: "Stop even if it has only just started",
-      ja: "見積もり時間よりかなり早くても終了します"))
+      ko: "예상 시간보다 너무 이르거나 `max-session`보다 길어도 그냥 끝내요",
+      en: "Stop even if it has only just started or is longer than `max-session`",
+      ja: "見積もり時間よりかなり早くても、`max-session` より長くても終了します"))
 
   /// `start`.
   static let start = Command(
@@ -107,13 +110,17 @@ extension Command {
     name: .record(.stop),
     summary: Phrase(ko: "하고 있는 활동을 끝내요", en: "Stop what is running", ja: "進行中の活動を終えます"),
     operands: [
-      anyAction(
-        .open,
-        Phrase(
-          ko: "끝낼 활동. 하나뿐이면 생략해도 돼요", en: "What to stop (optional when only one is running)", ja: "終える活動。1つだけなら省略できます"
-        ))
+      Operand(
+        placeholder: "ACTION", isRepeatable: true, source: .actions(.open),
+        summary: Phrase(
+          ko: "끝낼 활동. 여럿을 적어도 되고, 하나뿐이면 생략해도 돼요",
+          en: "What to stop: one or several (optional when only one is running)",
+          ja: "終える活動。いくつ書いてもよく、1つだけなら省略できます"))
     ],
     options: [
+      Option(
+        name: .all,
+        summary: Phrase(ko: "하고 있는 것과 멈춘 것을 모두 끝내요", en: "Stop everything, paused or not", ja: "進行中も一時停止中もすべて終えます")),
       atOption, dateOption,
       Option(
         name: .note, value: .init(placeholder: "TEXT"),
@@ -125,7 +132,10 @@ extension Command {
     examples: [
       Example(
         arguments: "stop --at 25:10",
-        summary: Phrase(ko: "새벽 1시 10분에 끝났어요", en: "Stopped at 1:10 am", ja: "深夜1時10分に終わりました"))
+        summary: Phrase(ko: "새벽 1시 10분에 끝났어요", en: "Stopped at 1:10 am", ja: "深夜1時10分に終わりました")),
+      Example(
+        arguments: "stop --all",
+        summary: Phrase(ko: "모두 끝내요", en: "Stop everything", ja: "すべて終えます")),
     ])
 
   /// `pause`.

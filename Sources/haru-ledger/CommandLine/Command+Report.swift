@@ -16,15 +16,21 @@ extension Command {
       Operand(
         placeholder: "DATE", source: .dates,
         summary: Phrase(
-          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday. 생략하면 오늘",
-          en: "Date for day or timetable: 2026-07-06, today or yesterday (default: today)",
-          ja: "day と timetable の日付: 2026-07-06、today、yesterday。省略時は今日")),
+          ko: "day와 timetable의 날짜: 2026-07-06, today, yesterday, mon(지난 월요일). 생략하면 오늘",
+          en: "Date for day or timetable: 2026-07-06, today, yesterday or mon, the last Monday (default: today)",
+          ja: "day と timetable の日付: 2026-07-06、today、yesterday、mon（直近の月曜日）。省略時は今日")),
       ledgerOperand,
     ],
     options: rangeOptions + filterOptions + [
       Option(
         name: .by, value: .init(placeholder: "UNIT", choices: Grouping.allCases.map(\.rawValue)),
         summary: Phrase(ko: "묶을 기간", en: "The period of a row", ja: "まとめる期間")),
+      Option(
+        name: .order, value: .init(placeholder: "ORDER", choices: StatsReport.Order.allCases.map(\.rawValue)),
+        summary: Phrase(
+          ko: "stats에서 활동과 태그의 순서: 장부 순서, 이름, 합계, 횟수",
+          en: "With stats, the order of actions and tags: as in the file, or by name, total or entries",
+          ja: "stats で、活動とタグの順序: 帳簿の順、名前、合計、回数")),
       Option(
         name: .week,
         summary: Phrase(
@@ -37,6 +43,11 @@ extension Command {
         summary: Phrase(
           ko: "goals에서 퀘스트의 기간을 다음 것까지 보여 줘요",
           en: "With goals, list each quest's periods up to the next one", ja: "goals で、クエストの期間を次のものまで表示します")),
+      Option(
+        name: .legend,
+        summary: Phrase(
+          ko: "보고서에 쓰인 기호의 뜻을 덧붙여요", en: "Add what the signs of the report mean",
+          ja: "レポートで使う記号の意味を添えます")),
       Option(
         name: .decimal,
         summary: Phrase(
@@ -69,10 +80,19 @@ extension Command {
         arguments: "report stats --this-month --by week",
         summary: Phrase(ko: "이번 달을 주별로", en: "This month, week by week", ja: "今月を週ごとに")),
       Example(
+        arguments: Phrase(
+          ko: "report stats --exclude '#업무' --order total",
+          en: "report stats --exclude '#work' --order total",
+          ja: "report stats --exclude '#仕事' --order total"),
+        summary: Phrase(
+          ko: "태그 하나를 빼고 합계가 큰 것부터", en: "Without a tag, the largest totals first",
+          ja: "タグ1つを除いて合計の大きい順に")),
+      Example(
         arguments: "report stats --period 2026-Q3 --format json",
         summary: Phrase(
           ko: "3분기를 프로그램이 읽을 수 있게", en: "The third quarter, for a program to read", ja: "第3四半期を、プログラムが読める形で")),
-    ])
+    ],
+    signs: ReportSign.allCases)
 
   private static let rangeOptions: [Option] = [
     Option(
@@ -98,7 +118,8 @@ extension Command {
     Option(
       name: .last, value: .init(placeholder: "DAYS"),
       summary: Phrase(
-        ko: "오늘까지의 며칠, 30d처럼", en: "That many days up to today, e.g. 30d", ja: "今日までの日数。30d のように書きます")),
+        ko: "오늘까지의 며칠이나 몇 주, 30d나 2w처럼", en: "That many days or weeks up to today, e.g. 30d or 2w",
+        ja: "今日までの日数か週数。30d や 2w のように書きます")),
   ]
 
   private static let filterOptions: [Option] = [
@@ -111,6 +132,11 @@ extension Command {
       name: .tag, value: .init(placeholder: "NAME", source: .tags), isRepeatable: true,
       summary: Phrase(
         ko: "이 태그만 (여러 번 쓸 수 있어요)", en: "Only this tag (repeatable)", ja: "このタグだけ（繰り返せます）")),
+    Option(
+      name: .exclude, value: .init(placeholder: "NAME", source: .actionsAndTags), isRepeatable: true,
+      summary: Phrase(
+        ko: "이 활동이나 #태그는 빼요 (여러 번 쓸 수 있어요)", en: "Leave out this action or #tag (repeatable)",
+        ja: "この活動か #タグ を除きます（繰り返せます）")),
     Option(
       name: .goal, value: .init(placeholder: "NAME", source: .goals), isRepeatable: true,
       summary: Phrase(
@@ -167,14 +193,14 @@ extension ReportKind {
 
   /// The options of the kind that not all kinds have.
   private var ownOptions: Set<OptionName> {
-    let filters: Set<OptionName> = [.action, .tag, .goal]
+    let filters: Set<OptionName> = [.action, .tag, .exclude, .goal]
     let oneDay: Set<OptionName> = [.period, .today, .yesterday]
     switch self {
-    case .overview: return []
-    case .day: return filters.union(oneDay)
-    case .timetable: return filters.union(oneDay).union([.week])
-    case .stats: return filters.union(RangeRequest.options).union([.by, .fill])
-    case .goals: return [.goal, .periods]
+    case .overview: return [.legend]
+    case .day: return filters.union(oneDay).union([.legend])
+    case .timetable: return filters.union(oneDay).union([.week, .legend])
+    case .stats: return filters.union(RangeRequest.options).union([.by, .fill, .order])
+    case .goals: return [.goal, .periods, .legend]
     case .estimates: return filters.union(RangeRequest.options)
     case .measures: return filters.union(RangeRequest.options)
     }

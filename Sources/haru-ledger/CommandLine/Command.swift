@@ -29,6 +29,8 @@ struct Command: Sendable {
   var options: [Option]
   /// Command lines worth knowing.
   var examples: [Example]
+  /// The signs of what it shows.
+  var signs: [ReportSign] = []
 
   /// All commands.
   static let all = Name.allCases.map(named)
@@ -161,14 +163,15 @@ enum OptionName: String, CaseIterable, Sendable {
   case lastMonth = "last-month"
   case lastYear = "last-year"
   case last
-  case action, tag, goal
+  case action, tag, goal, exclude
   case by, fill, decimal, periods, week
   case at, date, note, est, file, toggle, new, force
   case follow, quest, window
   case ifRunning = "if-running"
   case escape
-  case fix, list
+  case fix, list, alone
   case check, diff, sort
+  case order, legend
 
   /// As it is written: `--lang`.
   var spelling: String { "--" + rawValue }

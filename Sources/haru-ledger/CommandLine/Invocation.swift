@@ -83,7 +83,10 @@ extension CommandLineRequest {
     while let word = scanner.words.popFirst() {
       if word == "--" { return nil }
       guard try scanner.options(word).isEmpty else { continue }
-      guard let name = Command.Name(rawValue: word) else { throw unknownCommand(word) }
+      guard let name = Command.Name(rawValue: word) else {
+        let rest = (try? Arguments(Array(scanner.words), for: nil))?.operands
+        throw unknownCommand(word, before: rest ?? [])
+      }
       return (name, Array(words[..<(scanner.words.startIndex - 1)]) + scanner.words)
     }
     return nil
@@ -126,13 +129,17 @@ extension CommandLineRequest {
     guard let word = operands.first else { return .help(nil) }
     if operands.count > 1 { throw .unexpectedOperand(text: operands[1]) }
     if word == Command.syntaxTopic { return .syntax }
-    guard let name = Command.Name(rawValue: word) else { throw unknownCommand(word, or: [Command.syntaxTopic]) }
+    guard let name = Command.Name(rawValue: word) else {
+      let names = Command.Name.allCases.map(\.rawValue) + [Command.syntaxTopic]
+      throw .unknownCommand(text: word, suggestion: closest(to: word, among: names))
+    }
     return .help(name)
   }
 
-  /// `others` are words that would be right there beside the commands.
-  private static func unknownCommand(_ word: String, or others: [String] = []) -> UsageError {
-    .unknownCommand(text: word, suggestion: closest(to: word, among: Command.Name.allCases.map(\.rawValue) + others))
+  /// What a word means that is no command: that of another program, a command in another language, or a misspelt one.
+  private static func unknownCommand(_ word: String, before rest: [String]) -> UsageError {
+    if let meaning = CommandWords.meaning(word, before: rest) { return .foreignCommand(text: word, meaning) }
+    return .unknownCommand(text: word, suggestion: closest(to: word, among: Command.Name.allCases.map(\.rawValue)))
   }
 }
 
@@ -171,6 +178,7 @@ extension CheckOptions {
     showsHints = arguments.has(.hints)
     showsAll = arguments.has(.all)
     appliesFixes = arguments.has(.fix)
+    isAlone = arguments.has(.alone)
     format = arguments.format()
   }
 }

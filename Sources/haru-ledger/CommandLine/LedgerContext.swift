@@ -14,11 +14,31 @@ struct LedgerContext {
   ) throws(CommandFailure) {
     let document = try LedgerFiles.load(paths, in: world, keepingPlaces: keepingPlaces)
     ledger = Ledger(document, zones: world.zoneDatabase)
+    let calendar = ledger.calendar
     let moment =
-      common.now.map { [calendar = ledger.calendar] in calendar.instant($0) }
-      ?? Self.now(calendar: ledger.calendar, in: world)
+      if let request = common.now { try Self.instant(request, calendar, in: world) } else {
+        Self.now(calendar: calendar, in: world)
+      }
     now = Instant(seconds: moment.seconds + seconds)
     language = common.language(in: world, ledger: ledger.settings.language.flatMap(Language.init(rawValue:)))
+  }
+
+  /// The moment that `--now` names: with an offset as it stands, else a wall-clock time of the ledger.
+  private static func instant(
+    _ now: NowRequest, _ calendar: LedgerCalendar, in world: World
+  ) throws(CommandFailure) -> Instant {
+    if let offset = now.offset {
+      let seconds = Int64(now.day.value) * 86_400 + Int64(now.second - offset)
+      // Without a zone of the ledger, the clock on the wall is that of the system.
+      return Instant(seconds: calendar.hasZone ? seconds : seconds + Int64(world.localOffset(seconds)))
+    }
+    switch calendar.local(day: now.day, second: now.second) {
+    case .unique(let instant), .repeated(let instant, _): return instant
+    case .skipped(_, let before, let after):
+      func text(_ time: WallTime) -> String { "\(time.day)T\(ClockText.time(time.second))" }
+      throw .usage(
+        .skippedNow(text: "\(now.day)T\(ClockText.time(now.second))", before: text(before), after: text(after)))
+    }
   }
 
   /// Looks at another state of the same ledger.
@@ -39,29 +59,19 @@ extension Document {
   }
 }
 
-extension LedgerCalendar {
-  /// The moment that `--now` names: with an offset as it stands, else a wall-clock time of the ledger. One that a clock change
-  /// leaves out is the moment of the change.
-  func instant(_ now: NowRequest) -> Instant {
-    if let offset = now.offset {
-      return Instant(seconds: Int64(now.day.value) * 86_400 + Int64(now.second - offset))
-    }
-    switch local(day: now.day, second: now.second) {
-    case .unique(let instant), .repeated(let instant, _), .skipped(let instant, _, _): return instant
-    }
-  }
-}
-
 extension LedgerContext {
   /// The current logical day.
   var today: DayNumber { ledger.calendar.logicalDay(of: now) }
 
   /// The days of a range that the command line asks for.
-  private func days(_ request: RangeRequest) -> DayRange {
+  private func days(_ request: RangeRequest) throws(CommandFailure) -> DayRange {
     let today = today
     switch request {
     case .everything: return DayRange()
-    case .span(let from, let to): return DayRange(from: from, to: to)
+    case .span(let first, let last):
+      let (from, to) = (first?.day(from: today), last?.day(from: today))
+      if let from, let to, to < from { throw .usage(.rangeReversed(from: from, to: to)) }
+      return DayRange(from: from, to: to)
     case .last(let days): return DayRange(from: today - (days - 1), to: today)
     case .period(let period): return days(period)
     case .relative(let period): return days(period, today)
@@ -69,13 +79,7 @@ extension LedgerContext {
   }
 
   /// The day that the command line asks for.
-  func day(_ request: DateRequest) -> DayNumber {
-    switch request {
-    case .date(let day): day
-    case .today: today
-    case .yesterday: today - 1
-    }
-  }
+  func day(_ request: DateRequest) -> DayNumber { request.day(from: today) }
 
   private func days(_ period: PeriodRequest) -> DayRange {
     func days(_ unit: LedgerCalendar.Unit, _ year: Int, month: Int = 1) -> DayRange {
@@ -108,11 +112,13 @@ extension LedgerContext {
   func request(_ options: ReportOptions) throws(CommandFailure) -> ReportRequest {
     let day = day(options.date)
     let week = { DayRange(ledger.calendar.week(containing: day)) }
-    let range = options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : days(options.range)
+    let range =
+      options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : try days(options.range)
     var request = ReportRequest(options.kind, range: range, day: day)
     request.filter = try filter(options)
     request.goals = goals(options)
     request.grouping = options.grouping
+    request.order = options.order
     request.fillsEmptyPeriods = options.fillsEmptyPeriods
     request.listsPeriods = options.listsPeriods
     return request
@@ -132,6 +138,19 @@ extension LedgerContext {
         throw .usage(unknownName(.tag, name, among: ledger.tags.map { ledger.text($0.name.name) }))
       }
       filter.tags.insert(tag)
+    }
+    for name in options.excluded {
+      if let action = ledger.action(named: name) {
+        filter.excludedActions.insert(action)
+      } else if name.first == "#", let tag = ledger.tag(named: String(name.dropFirst())) {
+        filter.excludedTags.insert(tag)
+      } else {
+        let tags = ledger.tags.map { "#" + ledger.text($0.name.name) }
+        // A shell takes the `#` of a word for a comment, so it is often left out.
+        let tag = tags.first { $0 == "#" + name }
+        let suggestion = tag ?? closest(to: name, among: ledger.actionNames + tags)
+        throw .usage(.unknownName(option: .exclude, text: name, suggestion: suggestion))
+      }
     }
     for name in options.goals {
       guard let goal = ledger.goal(named: name) else {

@@ -98,17 +98,42 @@ enum LedgerFiles {
     return files
   }
 
-  /// The main file of the ledger that a file is a part of; nil where none is found in its folder and those above it.
-  static func mainFile(including path: String, in world: World) -> String? {
-    guard !isStream(path), let real = world.files.realPath(path), let name = path.split(separator: "/").last else {
-      return nil
+  /// The ledger that files are a part of: the nearest `main.haru` in the folder of the first one or above it that reaches all of them.
+  /// Nil where there is none, and of a ledger's own main file.
+  static func ledger(reaching paths: [String], in world: World) -> LedgerPart? {
+    guard let first = paths.first, !paths.contains(where: isStream), let name = first.split(separator: "/").last,
+      name != mainFile
+    else { return nil }
+    var named: [String: String] = [:]
+    for path in paths {
+      guard let real = world.files.realPath(path) else { return nil }
+      named[real] = path
     }
-    return mainFiles(from: String(path.dropLast(name.count)), world).first { main in
-      guard world.files.realPath(main) != real, let document = try? Loader.load([main], world.files) else {
-        return false
-      }
-      return document.files.contains { world.files.realPath($0.path) == real }
+    for main in mainFiles(from: String(first.dropLast(name.count)), world) {
+      guard let document = try? Loader.load([main], world.files) else { continue }
+      let reached = document.files.filter { named[world.files.realPath($0.path) ?? $0.path] != nil }
+      if reached.count == named.count { return LedgerPart(main: main, named: named, language: document.language) }
     }
+    return nil
+  }
+}
+
+/// Some files of a ledger that was not named itself.
+struct LedgerPart {
+  /// The main file of the ledger.
+  var main: String
+  /// The files by their real paths, as they were named.
+  var named: [String: String]
+  /// The ledger's own language.
+  var language: Language?
+
+  /// The files of the part in a document of the whole ledger, each with the path by which it was named.
+  func files(of document: Document, in world: World) -> [FileID: String] {
+    var files: [FileID: String] = [:]
+    for (position, source) in document.files.enumerated() {
+      if let path = named[world.files.realPath(source.path) ?? source.path] { files[FileID(position)] = path }
+    }
+    return files
   }
 }
 

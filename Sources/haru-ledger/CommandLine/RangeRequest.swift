@@ -6,7 +6,7 @@ enum RangeRequest: Equatable, Sendable {
   /// No range was asked for.
   case everything
   /// From a day to a day, both included; nil is open.
-  case span(from: DayNumber?, to: DayNumber?)
+  case span(from: DateRequest?, to: DateRequest?)
   /// One period of the calendar.
   case period(PeriodRequest)
   /// A period that the current logical day lies in, or the one before it.
@@ -34,10 +34,29 @@ enum RelativePeriod: Equatable, Sendable {
   case today, yesterday, thisWeek, thisMonth, thisYear, lastWeek, lastMonth, lastYear
 }
 
-/// The day a report is asked for.
+/// A day as a command line names it (SPEC, Command line).
 enum DateRequest: Equatable, Sendable {
   case date(DayNumber)
   case today, yesterday
+  /// The last such day up to today.
+  case weekday(Weekday)
+
+  private static let words: [(request: DateRequest, words: Set<String>)] = [
+    (.today, ["today", "오늘", "今日", "きょう", "本日"]), (.yesterday, ["yesterday", "어제", "昨日", "きのう"]),
+  ]
+
+  /// Reads `today`, `yesterday`, a weekday or a date; nil for anything else, and for a date that does not exist.
+  init?(_ text: String) {
+    if let day = DayNumber(argument: text) {
+      self = .date(day)
+    } else if let named = Self.words.first(where: { $0.words.contains(text.lowercased()) }) {
+      self = named.request
+    } else if let weekday = SaidValue.weekday(text) {
+      self = .weekday(weekday)
+    } else {
+      return nil
+    }
+  }
 
   /// How it is said.
   var word: String {
@@ -45,6 +64,17 @@ enum DateRequest: Equatable, Sendable {
     case .date(let day): day.description
     case .today: "today"
     case .yesterday: "yesterday"
+    case .weekday(let weekday): weekday.keyword
+    }
+  }
+
+  /// The day, seen from the current one.
+  func day(from today: DayNumber) -> DayNumber {
+    switch self {
+    case .date(let day): day
+    case .today: today
+    case .yesterday: today - 1
+    case .weekday(let weekday): today - (Int(today.weekday.rawValue) + 7 - Int(weekday.rawValue)) % 7
     }
   }
 }

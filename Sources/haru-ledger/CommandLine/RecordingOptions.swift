@@ -24,6 +24,8 @@ struct RecordingOptions: Equatable, Sendable {
   var newKind: ActionKind?
   /// Whether what looks like a slip is done all the same.
   var isForced = false
+  /// Whether all that runs or is paused is meant.
+  var meansAll = false
 }
 
 /// A moment as the command line says it; the ledger's zone and the time make an instant of it.
@@ -62,28 +64,26 @@ extension RecordingOptions {
     // A variable of a script that is not set names nothing; it is not the beginning of every name.
     if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) { throw .missingAction(of: verb, example: nil) }
     if let text = arguments.value(.at) {
-      guard let request = MomentRequest(text) else {
-        throw .invalidValue(option: .at, text: text, expected: .timeOrAgo)
+      let readings = SaidValue.time(text)
+      guard let request = MomentRequest(text) ?? (readings.isCertain ? MomentRequest(readings.texts[0]) : nil) else {
+        throw .invalidValue(option: .at, text: text, expected: .timeOrAgo, meant: readings.texts)
       }
       moment = request
     }
     if let text = arguments.value(.date) {
-      switch text {
-      case "today": date = .today
-      case "yesterday": date = .yesterday
-      default:
-        guard let day = DayNumber(argument: text) else {
-          throw .invalidValue(option: .date, text: text, expected: .namedDate)
-        }
-        date = .date(day)
+      guard let request = DateRequest(text) else {
+        throw .invalidValue(option: .date, text: text, expected: .namedDate)
       }
+      date = request
       if moment?.hasDate ?? false { throw .conflict(.date, .at) }
     }
     note = arguments.value(.note)
     tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
     if let text = arguments.value(.est) {
-      guard let seconds = WrittenLength.seconds(text), seconds > 0 else {
-        throw .invalidValue(option: .est, text: text, expected: .estimate)
+      let readings = SaidValue.length(text)
+      let said = WrittenLength.seconds(text) ?? (readings.isCertain ? WrittenLength.seconds(readings.texts[0]) : nil)
+      guard let seconds = said, seconds > 0 else {
+        throw .invalidValue(option: .est, text: text, expected: .estimate, meant: readings.texts)
       }
       estimate = seconds
     }
@@ -91,6 +91,8 @@ extension RecordingOptions {
     toggles = arguments.has(.toggle)
     newKind = arguments.value(.new).flatMap { word in ActionKind.allCases.first { $0.keyword == word } }
     isForced = arguments.has(.force)
+    meansAll = arguments.has(.all)
+    if meansAll, let word = words.first { throw .unexpectedOperand(text: word) }
   }
 }
 

@@ -17,10 +17,16 @@ struct ReportOptions: Equatable, Sendable {
   var actions: [String] = []
   /// Only these tags, without `#`; all where it is empty.
   var tags: [String] = []
+  /// None of these actions, by name or alias, and of these tags, with `#`.
+  var excluded: [String] = []
   /// Only these goals, by title or id; all where it is empty.
   var goals: [String] = []
   /// The period of a row.
   var grouping = Grouping.total
+  /// The order of actions and tags.
+  var order = StatsReport.Order.declaration
+  /// Whether the signs of the report are explained.
+  var showsLegend = false
   /// Whether periods without an entry are shown.
   var fillsEmptyPeriods = false
   /// Whether the periods of quests are listed.
@@ -47,8 +53,11 @@ extension ReportOptions {
     isOfWeek = arguments.has(.week)
     actions = arguments.values(.action)
     tags = arguments.values(.tag).map { $0.first == "#" ? String($0.dropFirst()) : $0 }
+    excluded = arguments.values(.exclude)
     goals = arguments.values(.goal)
     grouping = arguments.value(.by).flatMap(Grouping.init(rawValue:)) ?? .total
+    order = arguments.value(.order).flatMap(StatsReport.Order.init(rawValue:)) ?? .declaration
+    showsLegend = arguments.has(.legend)
     fillsEmptyPeriods = arguments.has(.fill)
     listsPeriods = arguments.has(.periods)
     showsDecimalHours = arguments.has(.decimal)
@@ -85,9 +94,9 @@ extension ReportOptions {
   }
 
   /// Whether an operand is meant as a date: digits and dashes in three parts, right or wrong. (A file of such a name is
-  /// `./2026-07-06`.) For a report of a day, `today` and `yesterday` are, too.
+  /// `./2026-07-06`.) For a report of a day, words such as `today` and `mon` are, too.
   private static func looksLikeDate(_ text: String, isOfOneDay: Bool) -> Bool {
-    if isOfOneDay, text == "today" || text == "yesterday" { return true }
+    if isOfOneDay, DateRequest(text) != nil { return true }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }
@@ -95,13 +104,8 @@ extension ReportOptions {
   private mutating func readDate(_ text: String?, _ arguments: Arguments) throws(UsageError) {
     if let text {
       if let option = RangeRequest.options.first(where: arguments.has) { throw .conflictWithDate(option, text: text) }
-      switch text {
-      case "today": date = .today
-      case "yesterday": date = .yesterday
-      default:
-        guard let day = DayNumber(argument: text) else { throw .invalidDate(text: text) }
-        date = .date(day)
-      }
+      guard let request = DateRequest(text) else { throw .invalidDate(text: text) }
+      date = request
       return
     }
     switch range {
@@ -133,7 +137,7 @@ extension RangeRequest {
     }
     let from = try Self.day(.from, arguments)
     let to = try Self.day(.to, arguments)
-    if let from, let to, to < from { throw .rangeReversed(from: from, to: to) }
+    if case .date(let from) = from, case .date(let to) = to, to < from { throw .rangeReversed(from: from, to: to) }
     guard let option = whole.first else {
       self = from == nil && to == nil ? .everything : .span(from: from, to: to)
       return
@@ -146,10 +150,9 @@ extension RangeRequest {
       }
       self = .period(period)
     case .last:
-      let digits = text.utf8.dropLast()
-      guard text.utf8.last == 0x64, digits.allSatisfy({ (0x30...0x39).contains($0) }),
-        let days = Int(text.dropLast()), (1...100_000).contains(days)
-      else { throw .invalidValue(option: option, text: text, expected: .days) }
+      guard let days = DayCount(text)?.days else {
+        throw .invalidValue(option: option, text: text, expected: .days, meant: DayCount.meant(text))
+      }
       self = .last(days: days)
     case .yesterday: self = .relative(.yesterday)
     case .thisWeek: self = .relative(.thisWeek)
@@ -162,11 +165,48 @@ extension RangeRequest {
     }
   }
 
-  private static func day(_ option: OptionName, _ arguments: Arguments) throws(UsageError) -> DayNumber? {
+  private static func day(_ option: OptionName, _ arguments: Arguments) throws(UsageError) -> DateRequest? {
     guard let text = arguments.value(option) else { return nil }
-    guard let day = DayNumber(argument: text) else {
-      throw .invalidValue(option: option, text: text, expected: .date)
+    guard let request = DateRequest(text) else {
+      throw .invalidValue(option: option, text: text, expected: .namedDate)
     }
-    return day
+    return request
+  }
+}
+
+/// A number of days: `30d`, `2w`.
+private struct DayCount {
+  let days: Int
+
+  /// Reads a number of days or weeks; nil for anything else.
+  init?(_ text: String) {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    guard let number = Int(digits), let days = Self.days(number, text.dropFirst(digits.count).lowercased()) else {
+      return nil
+    }
+    self.days = days
+  }
+
+  private static let units: [(words: Set<String>, days: Int)] = [
+    (["d", "day", "days", "일", "일간", "日", "日間"], 1), (["w", "week", "weeks", "주", "주간", "週", "週間"], 7),
+  ]
+
+  private static func days(_ number: Int, _ unit: String) -> Int? {
+    guard (1...100_000).contains(number), let size = units.first(where: { $0.words.contains(unit) })?.days,
+      number * size <= 100_000
+    else { return nil }
+    return number * size
+  }
+
+  /// What a number without a unit, or with another one, may have been meant as.
+  static func meant(_ text: String) -> [String] {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    guard let number = Int(digits), (1...100_000).contains(number) else { return [] }
+    switch text.dropFirst(digits.count).lowercased() {
+    case "": return ["\(number)d"]
+    case "m", "month", "months", "mo", "개월", "달", "か月", "ヶ月": return number <= 1000 ? ["\(number * 30)d"] : []
+    case "y", "year", "years", "년", "年": return number <= 100 ? ["\(number * 365)d"] : []
+    default: return []
+    }
   }
 }

@@ -7,6 +7,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let text, let suggestion):
       Sentence("there is no command \(shown(text))", meant(suggestion))
+    case .foreignCommand(let text, let meaning):
+      Sentence("there is no command \(shown(text))", help(meaning, .en))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("there is no option \(shown(text))", meant(suggestion))
     case .unknownOption(let text, let command?, let owners, let suggestion):
@@ -37,8 +39,10 @@ extension UsageError {
         "there is no code \(shown(text))", meant(suggestion), "`haru-ledger explain --list` shows them all")
     case .fixOfStandardInput:
       Sentence("standard input cannot be fixed", "name a file: `haru-ledger check --fix main.haru`")
-    case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)` cannot be \(shown(text))", monthLength(text), english(expected))
+    case .invalidValue(let option, let text, let expected, let meant):
+      Sentence(
+        "`\(option.spelling)` cannot be \(shown(text))", Self.meantValue(option, meant, in: .en), monthLength(text),
+        english(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: the ledger has no \(shown(text))", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text)) is not a date", monthLength(text) ?? english(.date))
@@ -46,6 +50,10 @@ extension UsageError {
       Sentence("there is no file \(shown(text))", meant(command), english(.date))
     case .periodAsKind(let text, let commands):
       Sentence("`KIND` cannot be \(shown(text))", "write \(Language.en.choice(commands.map { proposed($0) }))")
+    case .skippedNow(let text, let before, let after):
+      Sentence(
+        "`--now` cannot be \(text): the clock goes from \(before) to \(after)",
+        "give a time up to `\(before)` or from `\(after)` on")
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` and `\(b.spelling)` cannot be used together", "leave one of them out")
     case .conflictWithDate(let option, let text):
@@ -72,7 +80,7 @@ extension UsageError {
 
   private func english(_ expected: ExpectedValue) -> String {
     switch expected {
-    case .namedDate: "a date is written as \(expected.example), or is `today` or `yesterday`"
+    case .namedDate: "a date is written as \(expected.example), or is `today`, `yesterday` or a weekday"
     case .date: "a date is written as \(expected.example)"
     case .dayPeriod: "this report is of one day: \(expected.example)"
     case .period: "a period is one of \(expected.example)"

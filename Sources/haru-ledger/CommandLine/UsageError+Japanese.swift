@@ -6,6 +6,8 @@ extension UsageError {
   var japanese: Sentence {
     switch self {
     case .unknownCommand(let text, let suggestion): Sentence("\(shown(text)) というコマンドはありません", meant(suggestion))
+    case .foreignCommand(let text, let meaning):
+      Sentence("\(shown(text)) というコマンドはありません", help(meaning, .ja))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("\(shown(text)) というオプションはありません", meant(suggestion))
     case .unknownOption(let text, let command?, let owners, let suggestion):
@@ -33,8 +35,10 @@ extension UsageError {
     case .unknownCode(let text, let suggestion):
       Sentence("\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
     case .fixOfStandardInput: Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
-    case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)` に \(shown(text)) は使えません", monthLength(text), japanese(expected))
+    case .invalidValue(let option, let text, let expected, let meant):
+      Sentence(
+        "`\(option.spelling)` に \(shown(text)) は使えません", Self.meantValue(option, meant, in: .ja), monthLength(text),
+        japanese(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 帳簿に \(shown(text)) という名前はありません", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text)) という日付はありません", monthLength(text) ?? japanese(.date))
@@ -42,6 +46,10 @@ extension UsageError {
       Sentence("\(shown(text)) というファイルはありません", meant(command), japanese(.date))
     case .periodAsKind(let text, let commands):
       Sentence("`KIND` に \(shown(text)) は使えません", "書き方: \(Language.ja.choice(commands.map { proposed($0) }))")
+    case .skippedNow(let text, let before, let after):
+      Sentence(
+        "`--now` の \(text) は存在しない時刻です: 時計は \(before) から \(after) に進みます",
+        "`\(before)` まで、または `\(after)` からの時刻を書いてください")
     case .conflict(let a, let b): Sentence("`\(a.spelling)` と `\(b.spelling)` は一緒に使えません", "どちらかを外してください")
     case .conflictWithDate(let option, let text):
       Sentence("`\(option.spelling)` と日付 \(shown(text)) は一緒に使えません", "どちらかを外してください")
@@ -66,7 +74,7 @@ extension UsageError {
 
   private func japanese(_ expected: ExpectedValue) -> String {
     switch expected {
-    case .namedDate: "日付は \(expected.example) のように書くか、`today`、`yesterday` と書きます"
+    case .namedDate: "日付は \(expected.example) のように書くか、`today`、`yesterday`、曜日（`mon`）で書きます"
     case .date: "日付の書き方: \(expected.example)"
     case .dayPeriod: "このレポートは1日のものです: \(expected.example)"
     case .period: "期間の書き方: \(expected.example)"

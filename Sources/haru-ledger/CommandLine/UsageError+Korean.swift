@@ -7,6 +7,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let text, let suggestion):
       Sentence("\(shown(text, .called)) 명령은 없어요", meant(suggestion))
+    case .foreignCommand(let text, let meaning):
+      Sentence("\(shown(text, .called)) 명령은 없어요", help(meaning, .ko))
     case .unknownOption(let text, nil, _, let suggestion):
       Sentence("\(shown(text, .called)) 옵션은 없어요", meant(suggestion))
     case .unknownOption(let text, let command?, let owners, let suggestion):
@@ -35,8 +37,10 @@ extension UsageError {
     case .unknownCode(let text, let suggestion):
       Sentence("\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
     case .fixOfStandardInput: Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
-    case .invalidValue(let option, let text, let expected):
-      Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", monthLength(text), korean(expected))
+    case .invalidValue(let option, let text, let expected, let meant):
+      Sentence(
+        "`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", Self.meantValue(option, meant, in: .ko),
+        monthLength(text), korean(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 장부에 \(shown(text, .called)) 이름은 없어요", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text, .called)) 날짜는 없어요", monthLength(text) ?? korean(.date))
@@ -44,6 +48,10 @@ extension UsageError {
     case .periodAsKind(let text, let commands):
       Sentence(
         "`KIND`에 \(shown(text, .called)) 값은 없어요", "이렇게 쓰세요: \(Language.ko.choice(commands.map { proposed($0) }))")
+    case .skippedNow(let text, let before, let after):
+      Sentence(
+        "`--now` \(text)\(KoreanParticle.topic.after(text)) 없는 시각이에요: 시계가 \(before)에서 \(after)\(KoreanParticle.direction.after(after)) 건너뛰어요",
+        "`\(before)`까지나 `\(after)`부터의 시각을 쓰세요")
     case .conflict(let a, let b):
       Sentence("`\(a.spelling)` 옵션과 `\(b.spelling)` 옵션은 함께 쓸 수 없어요", "둘 중 하나를 빼세요")
     case .conflictWithDate(let option, let text):
@@ -69,7 +77,7 @@ extension UsageError {
 
   private func korean(_ expected: ExpectedValue) -> String {
     switch expected {
-    case .namedDate: "날짜는 \(expected.example)처럼 쓰거나 `today`, `yesterday`라고 써요"
+    case .namedDate: "날짜는 \(expected.example)처럼 쓰거나 `today`, `yesterday`, 요일(`mon`)로 써요"
     case .date: "날짜는 이렇게 써요: \(expected.example)"
     case .dayPeriod: "이 보고서는 하루를 다뤄요: \(expected.example)"
     case .period: "기간은 이렇게 써요: \(expected.example)"

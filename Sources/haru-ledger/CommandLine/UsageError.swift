@@ -5,6 +5,8 @@ import HaruParse
 enum UsageError: Error, Equatable, Sendable {
   /// A command that does not exist.
   case unknownCommand(text: String, suggestion: String?)
+  /// A word that says what some commands do, with these command lines.
+  case foreignCommand(text: String, CommandWords.Meaning)
   /// An option that the command does not have; `owners` are commands that do.
   case unknownOption(text: String, command: Command.Name?, owners: [Command.Name], suggestion: String?)
   /// An option without the value that it needs.
@@ -26,7 +28,7 @@ enum UsageError: Error, Equatable, Sendable {
   /// `--fix` on a ledger from standard input.
   case fixOfStandardInput
   /// A value of another form than the option's.
-  case invalidValue(option: OptionName, text: String, expected: ExpectedValue)
+  case invalidValue(option: OptionName, text: String, expected: ExpectedValue, meant: [String] = [])
   /// A name, for `--action`, `--tag` or `--goal`, that the ledger does not have.
   case unknownName(option: OptionName, text: String, suggestion: String?)
   /// An operand that looks like a date and is none.
@@ -35,6 +37,8 @@ enum UsageError: Error, Equatable, Sendable {
   case dateAsFile(text: String, command: String)
   /// A period where the kind of report belongs, and the commands that make reports of it.
   case periodAsKind(text: String, commands: [String])
+  /// A time for `--now` that the clock skipped, with the times between which it did.
+  case skippedNow(text: String, before: String, after: String)
   /// Two options that say different things.
   case conflict(OptionName, OptionName)
   /// An option and an operand that say different things.
@@ -61,8 +65,12 @@ enum UsageError: Error, Equatable, Sendable {
 }
 
 extension UsageError {
-  /// The same, with an example of the ledger that the command line was about.
-  func completed(from ledger: LedgerInQuestion) -> UsageError {
+  /// The same, with an example of the ledger that the command line was about, and with the dates in `year` that may be meant.
+  func completed(from ledger: LedgerInQuestion, year: Int) -> UsageError {
+    if case .invalidValue(let option, let text, .namedDate, _) = self {
+      return .invalidValue(
+        option: option, text: text, expected: .namedDate, meant: SaidValue.date(text, in: year).texts)
+    }
     guard case .missingAction(let verb, nil) = self, let document = ledger.document else { return self }
     let action = document.actions.first { $0.archived == nil && (verb == .add || $0.kind == .time) }
     return .missingAction(
@@ -107,9 +115,30 @@ extension UsageError.ExpectedValue {
     case .date, .namedDate, .dayPeriod: "2026-07-06"
     case .period: "2026, 2026-Q3, 2026-07, 2026-W27, 2026-07-06"
     case .moment: "2026-07-07T10:00, 2026-07-07T10:00:00+09:00"
-    case .days: "30d"
+    case .days: "30d, 2w"
     case .timeOrAgo: "09:05, 25:10, 2026-07-06T09:05, -10m"
     case .estimate: "1h30m, 45m"
+    }
+  }
+}
+
+extension UsageError {
+  /// The command lines that were likely meant.
+  static func meant(_ commands: [String], in language: Language) -> String {
+    let list = language.choice(commands.map { proposed($0) })
+    return Phrase(ko: "혹시 \(list)인가요?", en: "did you mean \(list)?", ja: "もしかして \(list) ですか？")(language)
+  }
+
+  /// The values of an option that were likely meant; nil where none is known.
+  static func meantValue(_ option: OptionName, _ texts: [String], in language: Language) -> String? {
+    texts.isEmpty ? nil : meant(texts.prefix(3).map { "\(option.spelling) \($0)" }, in: language)
+  }
+
+  /// What to do instead of a command that does not exist.
+  func help(_ meaning: CommandWords.Meaning, _ language: Language) -> String {
+    switch meaning {
+    case .commands(let commands): Self.meant(commands, in: language)
+    case .byHand(let hand): hand.advice(language)
     }
   }
 }

@@ -12,39 +12,46 @@ enum CheckCommand {
       result: result, format: options.format, showsAll: options.showsAll,
       style: common.outputStyle(in: world), width: world.width
     ).render(to: world.output)
-    tellWholeLedger(of: result, options, in: world)
     return result.errors > 0 || options.isStrict && result.warnings > 0 ? .findings : .done
   }
 
-  /// Reads the ledger and finds what is wrong with it, after repairing what is asked for.
+  /// Reads the ledger and finds what is wrong with it, after repairing what is asked for. Of files that a ledger reaches, the whole ledger
+  /// is read, and what is wrong in them is shown.
   private static func examine(
     _ options: CheckOptions, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> CheckResult {
-    let paths = try LedgerFiles.located(options.files, in: world)
+    let named = try LedgerFiles.located(options.files, in: world)
+    let part = options.isAlone || options.files.isEmpty ? nil : LedgerFiles.ledger(reaching: named, in: world)
+    let paths = part.map { [$0.main] } ?? named
     var fixed: RepairsMade?
     if options.appliesFixes {
       if paths.contains(where: LedgerFiles.isStream) { throw .usage(.fixOfStandardInput) }
-      var run = FixRun(paths, includesHints: options.showsHints, common, in: world)
+      var run = FixRun(paths, only: part, includesHints: options.showsHints, common, in: world)
       fixed = try run.perform()
     }
-    let context = try LedgerContext(paths, common, in: world)
-    let bag = diagnostics(context, includesHints: options.showsHints, world.files)
-    let groups = bag.sorted()
+    // Which places lie in the part is only known of those that are kept.
+    let kept = part == nil ? DiagnosticBag.capacity : .max
+    let context = try LedgerContext(paths, common, in: world, keepingPlaces: kept)
     let document = context.ledger.document
+    var bag = diagnostics(context, includesHints: options.showsHints, world.files)
+    var files = document.files
+    var (fileCount, lines) = (files.count, document.lines)
+    if let part {
+      let shown = part.files(of: document, in: world)
+      bag = bag.only(in: Set(shown.keys))
+      fileCount = shown.count
+      lines = 0
+      for (file, path) in shown {
+        lines += files[Int(file.index)].lineCount
+        files[Int(file.index)] = SourceFile(path: path, bytes: files[Int(file.index)].bytes)
+      }
+    }
+    let groups = bag.sorted()
     return CheckResult(
-      files: document.files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints,
-      lines: document.lines, fixable: RepairPlan(groups, in: document.files).places,
+      files: files, groups: groups, errors: bag.errors, warnings: bag.warnings, hints: bag.hints, lines: lines,
+      fileCount: fileCount, ledger: part?.main, fixable: RepairPlan(groups).places,
       leftOut: Dictionary(context.ledger.brokenHeadings.map { ($0.location, $0.lines) }, uniquingKeysWith: +),
       fixed: fixed, language: context.language)
-  }
-
-  /// A part of a ledger, looked at by itself, lacks what the others declare.
-  private static func tellWholeLedger(of result: CheckResult, _ options: CheckOptions, in world: World) {
-    let lacksNames = result.groups.contains { [.unknownAction, .unknownTag].contains($0.first.problem.code) }
-    guard lacksNames, let path = options.files.first, let main = LedgerFiles.mainFile(including: path, in: world) else {
-      return
-    }
-    Program.report(result.language.isPart(path, of: main), in: world)
   }
 
   /// Everything that is wrong or odd about a ledger.
@@ -53,4 +60,9 @@ enum CheckCommand {
       ((try? files.list(folder)) ?? []).filter(\.isFile).map(\.name)
     }
   }
+}
+
+extension SourceFile {
+  /// The number of its lines; a line end at its end begins no further one.
+  fileprivate var lineCount: Int { bytes.count { $0 == 0x0A } + (bytes.isEmpty || bytes.last == 0x0A ? 0 : 1) }
 }

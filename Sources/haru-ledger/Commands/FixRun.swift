@@ -8,12 +8,12 @@ struct RepairPlan {
   /// How many places they repair, those included that were not kept but have the problem of one that was.
   let places: Int
 
-  /// The repairs of what was found in some files.
-  init(_ groups: [DiagnosticBag.Group], in files: [SourceFile]) {
+  /// The repairs of what was found.
+  init(_ groups: [DiagnosticBag.Group]) {
     var all: [Fix] = []
     var notKept = 0
     for group in groups where group.first.fixes.contains(where: \.isSafe) {
-      all += Self.repairs(of: group, in: files)
+      all += group.all.compactMap { $0.fixes.first(where: \.isSafe) }
       notKept += group.notKept
     }
     var last: [FileID: UInt32] = [:]
@@ -29,20 +29,14 @@ struct RepairPlan {
     }
     places = fixes.count + notKept
   }
-
-  private static func repairs(of group: DiagnosticBag.Group, in files: [SourceFile]) -> [Fix] {
-    func bytes(_ place: Location) -> ArraySlice<UInt8> { files[Int(place.file.index)].bytes[place.range.indices] }
-    let text = bytes(group.first.location)
-    // Names that are equal may be written in other bytes of the same number, and then the repair belongs to the first place only.
-    return group.all.filter { $0.location.range.count != text.count || bytes($0.location) == text }
-      .compactMap { $0.fixes.first(where: \.isSafe) }
-  }
 }
 
 /// `check --fix`: makes the safe repairs of a ledger, over and over until none is left, since one repair may uncover another slip
 /// of its line. It is done in memory; files are written once, at the end.
 struct FixRun {
   private let paths: [String]
+  /// The files that are repaired; nil for all.
+  private let part: LedgerPart?
   private let includesHints: Bool
   private let common: CommonOptions
   private let world: World
@@ -53,9 +47,12 @@ struct FixRun {
   /// More rounds than any ledger needs.
   private static let mostRounds = 1000
 
-  /// Repairs of the ledger at `paths`.
-  init(_ paths: [String], includesHints: Bool, _ common: CommonOptions, in world: World) {
+  /// Repairs of the ledger at `paths`, or of a part of it.
+  init(
+    _ paths: [String], only part: LedgerPart?, includesHints: Bool, _ common: CommonOptions, in world: World
+  ) {
     self.paths = paths
+    self.part = part
     self.includesHints = includesHints
     self.common = common
     self.world = world
@@ -74,8 +71,8 @@ struct FixRun {
       let context = try LedgerContext(paths, common, in: copy, keepingPlaces: .max)
       language = context.language
       let files = context.ledger.document.files
-      let bag = CheckCommand.diagnostics(context, includesHints: includesHints, overlay.access)
-      let plan = RepairPlan(bag.sorted(), in: files)
+      let bag = found(context, overlay.access)
+      let plan = RepairPlan(bag.sorted())
       if foreseen == nil { foreseen = try bag.places > DiagnosticBag.capacity ? foreseenPlaces() : plan.places }
       let count = apply(plan, to: files)
       if count == 0 { break }
@@ -91,11 +88,18 @@ struct FixRun {
     return made
   }
 
+  /// What is wrong in the files that are repaired.
+  private func found(_ context: LedgerContext, _ files: FileAccess) -> DiagnosticBag {
+    let bag = CheckCommand.diagnostics(context, includesHints: includesHints, files)
+    return part.map { bag.only(in: Set($0.files(of: context.ledger.document, in: world).keys)) } ?? bag
+  }
+
   /// The number of repairs that `check` announces, which knows no more places than it keeps.
   private func foreseenPlaces() throws(CommandFailure) -> Int {
-    let context = try LedgerContext(paths, common, in: world)
-    let bag = CheckCommand.diagnostics(context, includesHints: includesHints, world.files)
-    return RepairPlan(bag.sorted(), in: context.ledger.document.files).places
+    let context = try LedgerContext(
+      paths, common, in: world, keepingPlaces: part == nil ? DiagnosticBag.capacity : .max)
+    let bag = found(context, world.files)
+    return RepairPlan(bag.sorted()).places
   }
 
   /// Makes the repairs after which each file says what it said before, but for what they repair; returns how many these are.

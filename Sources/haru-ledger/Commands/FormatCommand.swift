@@ -21,7 +21,8 @@ enum FormatCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let paths = try LedgerFiles.located(options.files, in: world)
     let isStream = paths.contains(where: LedgerFiles.isStream)
-    let (sources, language) = try read(paths, isStream: isStream, common, in: world)
+    let part = options.files.isEmpty ? nil : LedgerFiles.ledger(reaching: paths, in: world)
+    let (sources, language) = try read(paths, isStream: isStream, part?.language, common, in: world)
     let files = try formatted(sources, sorts: options.sorts, language)
     let changed = files.filter(\.isChanged)
     if options.showsDiff {
@@ -38,12 +39,14 @@ enum FormatCommand {
     return options.checks && !changed.isEmpty ? .findings : .done
   }
 
-  /// The files of a ledger, and its language. What standard input includes is on the disk, and not what was handed in.
+  /// The files of a ledger, and its language; for files of a larger ledger, that of the whole. What standard input includes is on the
+  /// disk, and not what was handed in.
   private static func read(
-    _ paths: [String], isStream: Bool, _ common: CommonOptions, in world: World
+    _ paths: [String], isStream: Bool, _ ledger: Language?, _ common: CommonOptions, in world: World
   ) throws(CommandFailure) -> ([SourceFile], Language) {
     let document = try LedgerFiles.load(paths, in: world)
-    return (isStream ? [document.files[0]] : document.files, common.language(in: world, ledger: document.language))
+    let language = common.language(in: world, ledger: ledger ?? document.language)
+    return (isStream ? [document.files[0]] : document.files, language)
   }
 
   private static func formatted(

@@ -77,12 +77,18 @@ extension Program {
     case .usage(let error):
       let ledger = LedgerInQuestion(of: world.arguments, in: world)
       language = ledger.language(common)
-      report(error.completed(from: ledger).sentence(in: language), in: world)
+      let year = common.now?.day.civil.year ?? DayNumber(Int32(clamping: world.now() / 86_400)).civil.year
+      report(error.completed(from: ledger, year: year).sentence(in: language), in: world)
       let command = Command.Name.allCases.first { world.arguments.contains($0.rawValue) }
       let help = ([name] + [command?.rawValue, "--help"].compactMap { $0 }).joined(separator: " ")
       world.errors.append("  \(HelpPage.moreHelp(language)): \(help)\n")
     case .files(let failure):
-      report(failure.sentence(in: language), in: world)
+      var sentence = failure.sentence(in: language)
+      // `status today`
+      if case .unreadable(let word, .notFound, .operand) = failure, let reports = CommandWords.reports(for: word) {
+        sentence.help = [UsageError.meant(reports, in: language)]
+      }
+      report(sentence, in: world)
     case .recording(let failure, let language):
       report(failure.sentence(in: language, systemMessage: world.systemMessage), in: world)
       return failure.status

@@ -21,11 +21,13 @@ enum ReportCommand {
       if options.isStrict { return .findings }
     }
     let style = common.outputStyle(in: world, theme: context.ledger.settings.theme)
-    options.format.write(
-      Report(request, timeline), of: context.ledger,
-      asText: ReportText(
-        ledger: context.ledger, language: context.language, style: style, width: world.width,
-        showsDecimalHours: options.showsDecimalHours), to: world.output)
+    let text = ReportText(
+      ledger: context.ledger, language: context.language, style: style, width: world.width,
+      showsDecimalHours: options.showsDecimalHours)
+    options.format.write(Report(request, timeline), of: context.ledger, asText: text, to: world.output)
+    if options.showsLegend, options.format == .text {
+      world.output.append("\n" + text.legend(options.kind).joined(separator: "\n") + "\n")
+    }
     return hasErrors ? .findings : .done
   }
 
@@ -43,7 +45,9 @@ enum ReportCommand {
         throw .usage(.dateAsFile(text: word, command: days.command(options.kind)))
       }
       guard word == options.possibleKind else { throw error }
-      if let commands = DaysAsFile.commands[word] { throw .usage(.periodAsKind(text: word, commands: commands)) }
+      if let commands = CommandWords.reports(for: word) {
+        throw .usage(.periodAsKind(text: word, commands: commands))
+      }
       let kinds = ReportKind.allCases.map(\.rawValue)
       throw .usage(
         .unknownChoice(of: "KIND", text: word, choices: kinds, suggestion: closest(to: word, among: kinds)))
@@ -82,14 +86,4 @@ private enum DaysAsFile {
         ? "report stats --period \(text)" : "report \(kind.rawValue) --period \(text)"
     }
   }
-
-  /// The reports of what is said by a word.
-  static let commands = [
-    "today": ["report day", "report stats --today"], "yesterday": ["report day yesterday", "report stats --yesterday"],
-    "week": ["report timetable --week", "report stats --this-week"],
-    "this-week": ["report timetable --week", "report stats --this-week"], "last-week": ["report stats --last-week"],
-    "month": ["report stats --this-month"], "this-month": ["report stats --this-month"],
-    "last-month": ["report stats --last-month"], "year": ["report stats --this-year"],
-    "this-year": ["report stats --this-year"], "last-year": ["report stats --last-year"],
-  ]
 }

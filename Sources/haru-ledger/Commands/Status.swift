@@ -20,8 +20,10 @@ struct Status {
     /// A goal with its title, or a quest with what it is about.
     var name: String
     var percent: Percent?
-    /// What was done and what is needed or allowed; nil for a goal.
-    var figures: (value: String, need: String, isLimit: Bool)?
+    /// What was done and what is needed or allowed; nil for a goal. Where that is less than the quest says, what it says.
+    var figures: (value: String, need: String, whole: String?, isLimit: Bool)?
+    /// When a quest that has no day in the window comes next.
+    var next: DayNumber?
     /// The plain numbers of the figures.
     var value: Int64?
     var need: Int64?
@@ -93,14 +95,21 @@ struct Status {
       case .tag(let position): text.name(of: position)
       case .everything: language.everything
       }
-    guard let found = standing.quests[quest.index].progress[window] else { return Progress(window: window, name: name) }
+    let progress = standing.quests[quest.index]
+    guard let found = progress.progress[window] else {
+      return Progress(window: window, name: name, next: progress.next)
+    }
     let isLimit = declared.limitsPeriods
     let whole = found.wholeNeed(declared)
-    func amount(_ value: Int64) -> String { text.amount(value, declared, standing.quests[quest.index]) }
-    let shown = declared.shownNeed(whole, of: found.value, standing.quests[quest.index].unit)
+    func amount(_ value: Int64) -> String { text.amount(value, declared, progress) }
+    let shown = declared.shownNeed(whole, of: found.value, progress.unit)
+    // The window is the period itself, and days of it do not count.
+    let isPeriod = declared.declaration.cadence.window == window
+    let lowered = isPeriod ? progress.current.flatMap { text.loweredFrom($0.period, declared, progress) } : nil
     return Progress(
-      window: window, name: name, percent: found.share.percent, figures: (amount(found.value), amount(shown), isLimit),
-      value: found.value, need: whole, usage: found.usage?.percent)
+      window: window, name: name, percent: found.share.percent,
+      figures: (amount(found.value), amount(shown), lowered, isLimit), value: found.value, need: whole,
+      usage: found.usage?.percent)
   }
 
   // MARK: Showing
@@ -116,12 +125,16 @@ struct Status {
     if onlyIfRunning, sessions.isEmpty { return "" }
     if let progress {
       var text = "\(progress.name) · \(language.word(progress.window))"
-      if let figures = progress.figures { text += " \(figures.value) / \(figures.need)" }
+      if let figures = progress.figures {
+        text += " \(figures.value) / \(figures.need)"
+        text += language.inBrackets([figures.whole.map(language.ofWhole)].compactMap(\.self))
+      }
       if progress.figures?.isLimit != true {
         text +=
           (progress.figures == nil ? " " : " · ")
           + language.percent(progress.percent?.whole, isBelowOne: progress.percent?.isAboveZero ?? false)
       }
+      if let next = progress.next { text += " · " + language.next(next) }
       return text
     }
     guard let lead = sessions.first else { return language.nothingRuns }
@@ -172,6 +185,18 @@ struct Status {
 
 extension Key {
   fileprivate static let window = Key("window")
+}
+
+extension Cadence {
+  /// The window that is a period of it.
+  fileprivate var window: StatusOptions.Window? {
+    switch self {
+    case .per(.day): .day
+    case .per(.week), .anyDays(_, .week): .week
+    case .per(.month), .anyDays(_, .month): .month
+    default: nil
+    }
+  }
 }
 
 extension DayWeekMonth {

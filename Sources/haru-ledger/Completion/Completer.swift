@@ -88,7 +88,7 @@ struct Completer {
 
   private func isPossible(_ word: String, for operand: Command.Operand) -> Bool {
     if !operand.choices.isEmpty { return operand.choices.contains { $0.word == word } }
-    if operand.source == .dates { return word == "today" || word == "yesterday" || DayNumber(argument: word) != nil }
+    if operand.source == .dates { return DateRequest(word) != nil }
     return true
   }
 
@@ -106,7 +106,7 @@ struct Completer {
       return Self.dates(language).beginning(with: typed)
     case .files: return FileCandidates(world: world).paths(typed, foldersOnly: false)
     case .folders: return FileCandidates(world: world).paths(typed, foldersOnly: true)
-    case .actions, .tags, .goals, .quests:
+    case .actions, .tags, .goals, .quests, .actionsAndTags:
       return LedgerCandidates(position, common, in: world)?.candidates(from: source, typed: typed, after: words) ?? []
     }
   }

@@ -36,6 +36,7 @@ struct LedgerCandidates {
     switch source {
     case .actions(let wanted): actions(wanted, typed, after: words)
     case .tags: tags(typed)
+    case .actionsAndTags: (typed.first == "#" ? [] : actions(.recorded, typed, after: [])) + tags(typed, mark: "#")
     case .goals: goals.beginning(with: typed)
     case .quests: quests.beginning(with: typed)
     case .none, .commands, .codes, .dates, .files, .folders: []
@@ -104,9 +105,10 @@ struct LedgerCandidates {
   // MARK: Tags, goals, quests
 
   /// Tags as they are typed: without `#`, which a shell takes for a comment, or with it.
-  private func tags(_ typed: String) -> [Candidate] {
-    let mark = typed.first == "#" ? "#" : ""
-    return ledger.tags.map { Candidate(value: mark + ledger.text($0.name.name)) }.beginning(with: typed)
+  private func tags(_ typed: String) -> [Candidate] { tags(typed, mark: typed.first == "#" ? "#" : "") }
+
+  private func tags(_ typed: String, mark: String) -> [Candidate] {
+    ledger.tags.map { Candidate(value: mark + ledger.text($0.name.name)) }.beginning(with: typed)
   }
 
   /// Goals by title, then by id.

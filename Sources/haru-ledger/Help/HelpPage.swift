@@ -49,6 +49,7 @@ struct HelpPage {
     lines += section(Heading.operands, rows)
     lines += section(Heading.options, command.options.map(row))
     lines += section(Heading.commonOptions, Command.commonOptions.map(row))
+    lines += section(Heading.signs, command.signs.map { ($0.text, $0.meaning(language)) })
     lines += examples(command.examples)
     return lines
   }
@@ -115,6 +116,7 @@ struct HelpPage {
     static let operands = Phrase(ko: "인자", en: "Operands", ja: "引数")
     static let options = Phrase(ko: "옵션", en: "Options", ja: "オプション")
     static let commonOptions = Phrase(ko: "공통 옵션", en: "Common options", ja: "共通オプション")
+    static let signs = Phrase(ko: "기호", en: "Signs", ja: "記号")
     static let examples = Phrase(ko: "예", en: "Examples", ja: "例")
     static let more = Phrase(ko: "더 자세히", en: "For more", ja: "詳しくは")
   }

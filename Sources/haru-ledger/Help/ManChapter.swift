@@ -47,16 +47,18 @@ struct ManChapter {
           """),
       Phrase(
         ko: """
-          기록은 적은 활동 중 하나이고, 적은 태그 중 하나가 붙어 있고, 적은 목표 중 하나의 퀘스트가 세는 것일 때 들어가요. 적지 않은 것은 따지지 않아요. `report \
+          기록은 적은 활동 중 하나이고, 적은 태그 중 하나가 붙어 있고, 적은 목표 중 하나의 퀘스트가 세는 것일 때 들어가요. 적지 않은 것은 따지지 않아요. `--exclude`로 적은 활동의 \
+          기록과, `--exclude '#태그'`로 적은 태그가 붙은 기록은 빠져요. `report \
           goals --goal`은 그 목표만 보여 줘요. 장부에 없는 이름은 잘못된 사용법이에요.
           """,
         en: """
           An entry is looked at if it is of one of the named actions, has one of the named tags, and is a target \
-          of a quest of one of the named goals, as far as any are named. `report goals --goal` shows only these \
+          of a quest of one of the named goals, as far as any are named. `--exclude` leaves out the entries of an \
+          action, `--exclude '#tag'` those with a tag. `report goals --goal` shows only these \
           goals. A name that the ledger does not have is wrong use.
           """,
         ja: """
-          記録は、挙げた活動のどれかで、挙げたタグのどれかが付き、挙げた目標のどれかのクエストの対象であるときに含まれます。挙げていないものは問いません。`report goals --goal` \
+          記録は、挙げた活動のどれかで、挙げたタグのどれかが付き、挙げた目標のどれかのクエストの対象であるときに含まれます。挙げていないものは問いません。`--exclude` で挙げた活動の記録と、`--exclude '#タグ'` で挙げたタグの付いた記録は除きます。`report goals --goal` \
           はその目標だけを表示します。帳簿にない名前は誤った使い方です。
           """),
       Phrase(
@@ -95,18 +97,19 @@ struct ManChapter {
       Phrase(
         ko: """
           ACTION은 이름이나 별칭, 또는 다른 것과 겹치지 않는 앞부분이고, 여러 단어도 한 이름이에요. `stop`, `pause`, `resume`, `cancel`은 맞는 세션이 \
-          하나뿐이면 생략해도 돼요. 분명하지 않으면 무엇일 수 있는지 보여 주고 아무것도 하지 않아요. 여러 개가 진행 중일 때의 `switch`도 그래요. 이미 시작한 것은 다시 시작할 수 \
+          하나뿐이면 생략해도 돼요. `stop`에는 여럿을 적거나 `--all`을 쓸 수 있고, `undo` 한 번으로 모두 되돌려요. 분명하지 않으면 무엇일 수 있는지 보여 주고 아무것도 하지 않아요. 여러 개가 진행 중일 때의 `switch`도 그래요. 이미 시작한 것은 다시 시작할 수 \
           없어요.
           """,
         en: """
           ACTION is a name, an alias, or a beginning that fits no other; several words are one name. `stop`, \
-          `pause`, `resume` and `cancel` do without it where a single session fits. Where it is not clear, the \
+          `pause`, `resume` and `cancel` do without it where a single session fits. `stop` takes several, or all with \
+          `--all`, and one `undo` takes them back. Where it is not clear, the \
           command lists what it could be and does nothing; so does `switch` where several run. What is open \
           already cannot be started again.
           """,
         ja: """
           ACTION は名前か別名、またはほかと重ならない先頭部分で、複数の単語も1つの名前です。`stop`、`pause`、`resume`、`cancel` \
-          は、当てはまるセッションが1つだけなら省けます。はっきりしないときは候補を示して何もしません。複数が進行中のときの `switch` も同じです。すでに始めたものは、もう一度始められません。
+          は、当てはまるセッションが1つだけなら省けます。`stop` には複数を書くか `--all` を使え、1回の `undo` ですべて元に戻せます。はっきりしないときは候補を示して何もしません。複数が進行中のときの `switch` も同じです。すでに始めたものは、もう一度始められません。
           """),
       Phrase(
         ko: """
@@ -177,13 +180,13 @@ struct ManChapter {
       Phrase(
         ko: """
           새 기록은 기록의 날짜에 대해 `set log`가 말하는 파일에, 없으면 첫 파일에 적어요. 없는 파일은 폴더와 함께 첫 파일의 권한으로 만들고, 어느 `include`도 닿지 않으면 \
-          경고해요. 진행 중인 세션은 있는 자리에서 고쳐요. 날짜 아래에, 파일의 순서와 버릇대로 적어요: 들여쓰기, 줄표와 쉼표와 그 곁의 공백, 시의 자릿수, 초, 요일, 빈 줄, 줄마다 \
+          첫 파일에 `include`를 함께 적어요. 진행 중인 세션은 있는 자리에서 고쳐요. 날짜 아래에, 파일의 순서와 버릇대로 적어요: 들여쓰기, 줄표와 쉼표와 그 곁의 공백, 시의 자릿수, 초, 요일, 빈 줄, 줄마다 \
           날짜를 적는지, 줄 끝, `25:10`인지 `01:10`인지, 길이의 단위. 파일의 더 많은 줄이 정하고, 파일에 없는 것은 가장 최근 기록이 있는 파일을 따라요.
           """,
         en: """
           A new entry goes to the file that `set log` says for its date, else to the main file. A missing file \
-          is made, with its folders and with the rights of the main file; if no `include` leads to it, a warning \
-          says so. An open session is changed in its place. An entry is written below its date, in the order of \
+          is made, with its folders and with the rights of the main file; if no `include` leads to it, one is \
+          added to the main file in the same change. An open session is changed in its place. An entry is written below its date, in the order of \
           the file and in its style: indent, dash and comma with their blanks, digits of hours, seconds, \
           weekdays, blank lines, dates on each line or above, line ends, `25:10` or `01:10`, units of lengths. \
           Most lines of the file decide; what the file does not say is taken from the file with the latest \
@@ -191,22 +194,22 @@ struct ManChapter {
           """,
         ja: """
           新しい記録は、その日付について `set log` が示すファイルに、なければ最初のファイルに書きます。ないファイルは、フォルダーごと最初のファイルの権限で作り、どの `include` \
-          も届かなければ警告します。進行中のセッションはその場所で直します。記録は日付の下に、ファイルの順序と書き方で書きます: \
+          も届かなければ、同じ変更で最初のファイルに `include` を書き足します。進行中のセッションはその場所で直します。記録は日付の下に、ファイルの順序と書き方で書きます: \
           字下げ、ダッシュとコンマとその空白、時の桁数、秒、曜日、空行、行ごとに日付を書くか、改行、`25:10` か `01:10` \
           か、長さの単位。ファイルの多数の行が決め、ファイルにないことは最も新しい記録のあるファイルに従います。
           """),
       Phrase(
         ko: """
-          그 줄이나 다른 줄을 오류로 만들 것은 적지 않고 1로 끝나요. 다른 곳에 오류가 있는 장부에는 적을 수 있어요. 예상의 10분의 1(많아야 2분)보다 먼저 끝내려면 \
+          그 줄이나 다른 줄을 오류로 만들 것은 적지 않고 1로 끝나요. 다른 곳에 오류가 있는 장부에는 적을 수 있어요. 예상의 10분의 1(많아야 2분)보다 먼저 끝내거나 `max-session`보다 긴 세션을 끝내려면 \
           `--force`가 있어야 해요. 새 줄 때문에 `check`가 경고할 것은 표준 오류에 알려요.
           """,
         en: """
           What would make that line or another one an error is refused with exit status 1; a ledger with errors \
-          elsewhere can be written to. To end a session before a tenth of its estimate, at most 2 minutes, needs \
+          elsewhere can be written to. To end a session before a tenth of its estimate, at most 2 minutes, or one longer than `max-session` needs \
           `--force`. What `check` would warn of because of the new line is said on standard error.
           """,
         ja: """
-          その行かほかの行をエラーにするものは書かず、1 で終わります。ほかの場所にエラーのある帳簿には書けます。見積もりの10分の1（最大2分）より前に終えるには `--force` が必要です。新しい行のために \
+          その行かほかの行をエラーにするものは書かず、1 で終わります。ほかの場所にエラーのある帳簿には書けます。見積もりの10分の1（最大2分）より前に終えるか、`max-session` より長いセッションを終えるには `--force` が必要です。新しい行のために \
           `check` が警告することは標準エラーに示します。
           """),
       Phrase(

@@ -68,7 +68,11 @@ struct ManPage {
       for choice in operand.choices { lines += item(Roff.bold(choice.word), choice.summary?(language) ?? "") }
       lines.append(".RE")
     }
-    return lines + command.options.flatMap(item)
+    lines += command.options.flatMap(item)
+    guard !command.signs.isEmpty else { return lines }
+    lines += [".PP"] + Roff.lines(ManHeading.signs.text(language)) + [".RS"]
+    for sign in command.signs { lines += item(sign.text, sign.meaning(language)) }
+    return lines + [".RE"]
   }
 
   private func item(_ option: Command.Option) -> [String] {

@@ -3,6 +3,7 @@ import HaruParse
 /// The headings of the manual page.
 enum ManHeading {
   case manual, name, synopsis, description, commands, options, exitStatus, environment, files, examples, seeAlso
+  case signs
 
   func text(_ language: Language) -> String {
     switch self {
@@ -16,6 +17,7 @@ enum ManHeading {
     case .environment: Phrase(ko: "환경 변수", en: "ENVIRONMENT", ja: "環境変数")(language)
     case .files: Phrase(ko: "파일", en: "FILES", ja: "ファイル")(language)
     case .examples: Phrase(ko: "예", en: "EXAMPLES", ja: "例")(language)
+    case .signs: Phrase(ko: "기호:", en: "Signs:", ja: "記号:")(language)
     case .seeAlso: Phrase(ko: "함께 보기", en: "SEE ALSO", ja: "関連項目")(language)
     }
   }

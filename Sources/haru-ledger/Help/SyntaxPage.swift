@@ -19,7 +19,7 @@ enum SyntaxPage {
       set language ko                           ; ko, en, ja
       set log 2026/%Y-%m.haru                   ; 새 기록을 적을 파일
       include 2026/*.haru                       ; 이 장부의 다른 파일
-      ; 그 밖에: week-start, theme, lead, max-session, plan, allow
+      ; 그 밖에: week-start, theme, lead, max-session, est, plan, allow
 
       ; 기록할 것: 시간은 time, 횟수는 count, 측정값은 measure
       tag #공부 color=#2F6B4F
@@ -64,7 +64,7 @@ enum SyntaxPage {
       set language en                           ; ko, en, ja
       set log 2026/%Y-%m.haru                   ; the file for new entries
       include 2026/*.haru                       ; more files of this ledger
-      ; Also: week-start, theme, lead, max-session, plan, allow
+      ; Also: week-start, theme, lead, max-session, est, plan, allow
 
       ; What you record: time, count or measure
       tag #study color=#2F6B4F
@@ -109,7 +109,7 @@ enum SyntaxPage {
       set language ja                           ; ko, en, ja
       set log 2026/%Y-%m.haru                   ; 新しい記録を書くファイル
       include 2026/*.haru                       ; この帳簿のほかのファイル
-      ; ほかに: week-start、theme、lead、max-session、plan、allow
+      ; ほかに: week-start、theme、lead、max-session、est、plan、allow
 
       ; 記録するもの: 時間は time、回数は count、測定値は measure
       tag #勉強 color=#2F6B4F

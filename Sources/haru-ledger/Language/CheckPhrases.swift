@@ -43,17 +43,22 @@ func leftOutBelow(_ lines: Int, places: Int, language: Language) -> String {
 }
 
 /// The last line of `check`: `2 errors, 1 warning in 3 files (1,204 lines)`.
-func checkSummary(errors: Int, warnings: Int, hints: Int, files: Int, lines: Int, language: Language) -> String {
+func checkSummary(
+  errors: Int, warnings: Int, hints: Int, files: Int, lines: Int, ledger: String?, language: Language
+) -> String {
   let counts = [(Severity.error, errors), (.warning, warnings), (.hint, hints)]
   let found = counts.filter { $0.1 > 0 }.map { $0.0.counted($0.1, in: language) }
   let fileCount = language.files(files)
   let lineCount = language.lines(lines)
   let nothing = Phrase(ko: "문제없음", en: "no problems", ja: "問題なし")(language)
   let all = found.isEmpty ? nothing : found.joined(separator: language.comma)
-  return Phrase(
+  let summary = Phrase(
     ko: "\(all) · \(fileCount)(\(lineCount))",
     en: "\(all) in \(fileCount) (\(lineCount))",
     ja: "\(all) · \(fileCount)（\(lineCount)）")(language)
+  guard let ledger else { return summary }
+  return summary
+    + Phrase(ko: " · 장부: \(ledger)", en: ", read as part of \(ledger)", ja: " · 帳簿: \(ledger)")(language)
 }
 
 /// How many other places have the same problem: `and 3 more places`, `외 3곳`, `ほか3か所`.
@@ -99,15 +104,4 @@ func fixableSummary(_ count: Int, isLeast: Bool, language: Language) -> String {
     ko: "\(figure)곳\(isLeast ? " 이상을" : "은") --fix로 고칠 수 있어요",
     en: "\(isLeast ? "at least " : "")\(figure) can be fixed with --fix",
     ja: "\(figure)か所\(isLeast ? "以上を" : "は") --fix で直せます")(language)
-}
-
-extension Language {
-  /// That a file which was looked at by itself is a part of a ledger.
-  func isPart(_ path: String, of main: String) -> Sentence {
-    pick(
-      ko: Sentence("\(shown(path, .topic)) \(shown(main)) 장부의 일부예요", "장부 전체를 검사하세요: `haru-ledger check \(main)`"),
-      en: Sentence(
-        "\(shown(path)) is a part of the ledger \(shown(main))", "check all of it: `haru-ledger check \(main)`"),
-      ja: Sentence("\(shown(path)) は帳簿 \(shown(main)) の一部です", "帳簿全体をチェックしてください: `haru-ledger check \(main)`"))
-  }
 }

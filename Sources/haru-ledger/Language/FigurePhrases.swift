@@ -17,7 +17,7 @@ enum FigureHeading: CaseIterable, Sendable {
     case .actions: Phrase(ko: "활동", en: "Actions", ja: "活動")
     case .tags: Phrase(ko: "태그", en: "Tags", ja: "タグ")
     case .counts: Phrase(ko: "개수", en: "Counts", ja: "カウント")
-    case .measures: Phrase(ko: "측정", en: "Measures", ja: "測定")
+    case .measures: Phrase(ko: "최근 측정값", en: "Last measured", ja: "最新の測定値")
     case .total: Phrase(ko: "합계", en: "Total", ja: "合計")
     case .share: Phrase(ko: "비율", en: "Share", ja: "割合")
     case .times: Phrase(ko: "횟수", en: "Entries", ja: "回数")
@@ -55,20 +55,19 @@ extension Language {
     }
   }
 
-  /// So many periods of a report, with the days that means are of.
+  /// So many periods of a report, with their days.
   func periods(_ count: Int, _ grouping: Grouping, of days: Int) -> String {
-    if grouping == .day, days < count { return soFar(days, of: count) }
     let (periods, all) = (periods(count, grouping), self.days(days))
     return periods == all
       ? all : Phrase(ko: "\(periods) (\(all))", en: "\(periods) (\(all))", ja: "\(periods)（\(all)）")(self)
   }
 
-  /// How many days of a period that goes on have begun.
-  func soFar(_ days: Int, of all: Int) -> String {
+  /// How many days of a period that goes on means are of.
+  func dividedBy(_ days: Int, of all: Int) -> String {
     Phrase(
-      ko: "\(self.days(all)) 중 지금까지 \(self.days(days))",
-      en: "\(number(days)) of \(self.days(all)) so far",
-      ja: "\(self.days(all))中これまで\(self.days(days))")(self)
+      ko: "÷ \(self.days(all)) 중 지금까지 \(self.days(days))",
+      en: "÷ \(number(days)) of \(self.days(all)) so far",
+      ja: "÷ \(self.days(all))中これまで\(self.days(days))")(self)
   }
 
   /// Of the days, those with an entry.
@@ -79,9 +78,10 @@ extension Language {
       ja: "\(self.days(all))のうち\(self.days(days))に記録")(self)
   }
 
-  /// The mean of all days.
-  func meanPerDay(_ length: String) -> String {
+  /// The mean of all days, and what it is of where that is not all of them.
+  func meanPerDay(_ length: String, _ divided: String?) -> String {
     Phrase(ko: "하루 평균 \(length)", en: "\(length) a day", ja: "1日平均 \(length)")(self)
+      + inBrackets([divided].compactMap(\.self))
   }
 
   /// The mean of the days with an entry.

@@ -27,6 +27,16 @@ extension Language {
     }
   }
 
+  /// What a mark of a period in a row means.
+  func periodIs(_ state: QuestPeriod.State) -> String {
+    switch state {
+    case .kept: Phrase(ko: "한도를 지킴", en: "limit kept", ja: "上限を順守")(self)
+    case .exceeded: Phrase(ko: "한도를 넘김", en: "limit exceeded", ja: "上限を超過")(self)
+    case .excused: Phrase(ko: "쉬거나 해당하는 날 없음", en: "skipped, or no day of it", ja: "休み、または対象の日なし")(self)
+    default: word(state)
+    }
+  }
+
   var noGoals: String { Phrase(ko: "목표가 없어요", en: "no goals", ja: "目標がありません")(self) }
   var today: String { Phrase(ko: "오늘", en: "today", ja: "今日")(self) }
   var thisWeek: String { Phrase(ko: "이번 주", en: "this week", ja: "今週")(self) }
@@ -102,6 +112,26 @@ extension Language {
       ko: "남은 \(number(count))일간 하루 \(amount)씩",
       en: "\(amount) a day for \(days(count))",
       ja: "残り\(number(count))日で1日\(amount)")(self)
+  }
+
+  /// Why a period needs less than a whole one: days of it are skipped, or lie outside of the days of the quest.
+  func lowered(_ need: String, from whole: String, skipped: Int, outside: Int) -> String {
+    var reasons: [String] = []
+    if skipped > 0 {
+      reasons.append(
+        Phrase(
+          ko: "\(days(skipped))은 쉬는 날", en: "\(days(skipped)) \(skipped == 1 ? "is" : "are") skipped",
+          ja: "\(days(skipped))は休み")(self))
+    }
+    if outside > 0 {
+      reasons.append(
+        Phrase(
+          ko: "\(days(outside))은 퀘스트 기간 밖",
+          en: "\(days(outside)) \(outside == 1 ? "is" : "are") outside the quest's dates",
+          ja: "\(days(outside))はクエストの期間外")(self))
+    }
+    return Phrase(ko: "\(whole) 중 \(need)", en: "\(need) of \(whole)", ja: "\(whole)のうち\(need)")(self)
+      + ": " + reasons.joined(separator: comma)
   }
 
   /// The day of the next period.

@@ -39,14 +39,18 @@ extension Language {
     return (seconds < 0 ? "-" : "") + parts.joined(separator: unitSeparator)
   }
 
-  /// A length as hours with two decimals, halves away from zero: `1.50 h`, `1.50시간`, `1.50時間`.
+  /// A length as hours with two decimals, halves away from zero: `1.50 h`, `1.50시간`, `1.50時間`; `<0.01 h` where it is shorter than
+  /// they can say.
   func decimalHours(seconds: Int) -> String {
-    let all = seconds.magnitude
-    let hundredths = (all % 3600 * 100 + 1800) / 3600
-    let hours = all / 3600 + hundredths / 100
-    let rest = hundredths % 100
-    let sign = seconds < 0 && (hours > 0 || rest > 0) ? "-" : ""
-    return "\(sign)\(Self.grouped(hours)).\(rest < 10 ? "0" : "")\(rest)" + decimalHourUnit
+    decimalHours(hundredths: DecimalHours.hundredths(of: Int64(seconds)), isZero: seconds == 0)
+  }
+
+  /// So many hundredths of an hour; `isZero` where there is no time at all.
+  func decimalHours(hundredths: Int64, isZero: Bool) -> String {
+    if hundredths == 0, !isZero { return "<0.01" + decimalHourUnit }
+    let all = UInt(hundredths.magnitude)
+    let rest = all % 100
+    return "\(hundredths < 0 ? "-" : "")\(Self.grouped(all / 100)).\(rest < 10 ? "0" : "")\(rest)" + decimalHourUnit
   }
 
   var hourUnit: String { Phrase(ko: "시간", en: "h", ja: "時間")(self) }
@@ -153,10 +157,18 @@ extension Language {
     Phrase(ko: "\(number(count))줄", en: plural(count, "line"), ja: "\(number(count))行")(self)
   }
 
-  /// A figure with the unit of its action, `3잔`, `71.8 kg`; a Latin unit is set off by a blank.
+  /// A figure with the unit of its action, `3잔`, `71.8 kg`; a unit in the letters of any other script is set off by a blank.
   func amount(_ figure: String, unit: String?) -> String {
     guard let unit, let first = unit.unicodeScalars.first else { return figure }
-    return figure + (first.isASCII && first.properties.isAlphabetic ? " " : "") + unit
+    return figure + (first.properties.isAlphabetic && !Self.isEastAsian(first) ? " " : "") + unit
+  }
+
+  /// Whether a letter is of a script that is written without blanks before its units: Hangul, kana or Kanji.
+  private static func isEastAsian(_ letter: Unicode.Scalar) -> Bool {
+    switch letter.value {
+    case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+    default: false
+    }
   }
 
   /// `1 file`, `2 files`, `1,204 entries`: the English noun in the number of `count`.

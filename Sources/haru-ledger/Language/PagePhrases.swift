@@ -37,12 +37,12 @@ extension Language {
       return Phrase(
         ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 빈 시간 없음",
         en: "first session to last \(span) (\(length)), without a gap",
-        ja: "最初のセッションから最後まで\(span)（\(length)）、空き時間なし")(self)
+        ja: "最初のセッションから最後まで \(span)（\(length)）、空き時間なし")(self)
     }
     return Phrase(
       ko: "첫 세션부터 마지막 세션까지 \(span) (\(length)), 그중 \(recorded) 기록",
       en: "first session to last \(span) (\(length)), \(recorded) tracked",
-      ja: "最初のセッションから最後まで\(span)（\(length)）、うち\(recorded)を記録")(self)
+      ja: "最初のセッションから最後まで \(span)（\(length)）、うち\(recorded)を記録")(self)
   }
 
   /// What a change of the clock does.

@@ -89,7 +89,13 @@ extension Problem {
       Sentence(
         "\(shown(text)) does not belong here",
         englishWrite(suggestion),
-        suggestion == nil ? "if it is a note, put `;` before it: \(shown("; " + text))" : nil)
+        suggestion != nil
+          ? nil
+          : mayBeNote(text)
+            ? "if it is a note, put `;` before it: \(shown("; " + text))"
+            : isCadence(text)
+              ? "a quest has one cadence; write another quest for the other one"
+              : "a value is written in one piece, without blanks; a note comes after `;`")
 
     // MARK: Values
     case .invalidDate(let text, let suggestion):
@@ -243,13 +249,16 @@ extension Problem {
       Sentence(
         "no action is called \(shown(name))",
         englishGuess(suggestion)
-          ?? "if it is new, declare it: \(proposed(declarationWritten(kind, name)))",
-        suggestion == nil && name.contains(" ") ? "if a part of it is a note, put `;` before that part" : nil)
-    case .unknownTag(let name, let suggestion):
+          ?? (holdsValue(name)
+            ? "a time, a length or a number comes before the name, in one piece: `09:00-10:30`, `1h30m`, `+2`"
+            : "if it is new, declare it: \(proposed(declarationWritten(kind, name)))"),
+        suggestion == nil && name.contains(" ") && !holdsValue(name)
+          ? "if a part of it is a note, put `;` before that part" : nil)
+    case .unknownTag(let name, let suggestion, let color):
       Sentence(
         "the tag \(shown(tagWritten(name))) is not declared",
         englishGuess(suggestion.map(tagWritten))
-          ?? "if it is new, declare it: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
+          ?? "if it is new, declare it: \(proposed("tag \(tagWritten(name)) color=\(color)"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "expected the kind of the action, not \(shown(text))",
@@ -393,7 +402,11 @@ extension Problem {
       Sentence(
         "\(shown(action)) was archived on \(archived); this entry is from that day or later",
         "if it is in use again, delete `archived=`; otherwise correct the date of the entry")
-    case .emptyPiece:
+    case .entryInNote:
+      Sentence(
+        "this note begins with a time, as an entry does",
+        "write an entry on a line below the date: `09:00-10:00 reading`")
+    case .emptyPiece, .emptySession:
       Sentence(
         "start and end are the same, so this counts no time",
         "correct one of the two times, or delete them; a whole day is `09:00-33:00`")

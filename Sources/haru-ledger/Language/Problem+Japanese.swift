@@ -56,7 +56,11 @@ extension Problem {
       Sentence(
         "ここに \(shown(text)) は書けません",
         japaneseWrite(suggestion),
-        suggestion == nil ? "メモなら前に `;` を付けてください: \(shown("; " + text))" : nil)
+        suggestion != nil
+          ? nil
+          : mayBeNote(text)
+            ? "メモなら前に `;` を付けてください: \(shown("; " + text))"
+            : isCadence(text) ? "クエストの周期は1つです。ほかの周期は別のクエストに書いてください" : "値は空白を入れずに続けて、メモは `;` の後に書いてください")
 
     // MARK: Values
     case .invalidDate(let text, let suggestion):
@@ -195,13 +199,15 @@ extension Problem {
       Sentence(
         "\(shown(name)) という活動はありません",
         japaneseGuess(suggestion)
-          ?? "新しい活動なら宣言してください: \(proposed(declarationWritten(kind, name)))",
-        suggestion == nil && name.contains(" ") ? "一部がメモなら、その前に `;` を付けてください" : nil)
-    case .unknownTag(let name, let suggestion):
+          ?? (holdsValue(name)
+            ? "時刻・長さ・数は名前の前に続けて書いてください: `09:00-10:30`、`1h30m`、`+2`"
+            : "新しい活動なら宣言してください: \(proposed(declarationWritten(kind, name)))"),
+        suggestion == nil && name.contains(" ") && !holdsValue(name) ? "一部がメモなら、その前に `;` を付けてください" : nil)
+    case .unknownTag(let name, let suggestion, let color):
       Sentence(
         "タグ \(shown(tagWritten(name))) は宣言されていません",
         japaneseGuess(suggestion.map(tagWritten))
-          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
+          ?? "新しいタグなら宣言してください: \(proposed("tag \(tagWritten(name)) color=\(color)"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "\(shown(text)) は活動の種類ではありません",
@@ -327,7 +333,9 @@ extension Problem {
       Sentence(
         "\(shown(action)) は \(archived) にアーカイブした活動ですが、この記録はその日以降のものです",
         "また使う活動なら `archived=` を削除し、そうでなければ記録の日付を直してください")
-    case .emptyPiece: Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
+    case .entryInNote: Sentence("このメモは記録のように時刻で始まっています", "記録なら日付の下に書いてください: `09:00-10:00 読書`")
+    case .emptyPiece, .emptySession:
+      Sentence("開始と終了が同じなので、時間は加算されません", "どちらかの時刻を直すか、削除してください。丸一日は `09:00-33:00` です")
     case .zeroAmount(let form):
       Sentence(form == .length ? "長さが0なので、何も加算されません" : "回数が0なので、何も加算されません", "書こうとした数に直すか、行を削除してください")
     case .longSession(let seconds, let limit):

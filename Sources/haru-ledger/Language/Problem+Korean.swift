@@ -56,7 +56,11 @@ extension Problem {
       Sentence(
         "여기에는 \(shown(text, .subject)) 올 수 없어요",
         koreanWrite(suggestion),
-        suggestion == nil ? "메모라면 앞에 `;`을 붙이세요: \(shown("; " + text))" : nil)
+        suggestion != nil
+          ? nil
+          : mayBeNote(text)
+            ? "메모라면 앞에 `;`을 붙이세요: \(shown("; " + text))"
+            : isCadence(text) ? "퀘스트의 주기는 하나예요. 다른 주기는 퀘스트를 하나 더 적으세요" : "값은 공백 없이 한 덩어리로, 메모는 `;` 뒤에 적으세요")
 
     // MARK: Values
     case .invalidDate(let text, let suggestion):
@@ -200,13 +204,15 @@ extension Problem {
       Sentence(
         "\(shown(name, .called)) 활동이 없어요",
         koreanGuess(suggestion)
-          ?? "새 활동이라면 선언하세요: \(proposed(declarationWritten(kind, name)))",
-        suggestion == nil && name.contains(" ") ? "일부가 메모라면 그 앞에 `;`을 붙이세요" : nil)
-    case .unknownTag(let name, let suggestion):
+          ?? (holdsValue(name)
+            ? "시각이나 길이, 숫자는 이름 앞에 한 덩어리로 적으세요: `09:00-10:30`, `1h30m`, `+2`"
+            : "새 활동이라면 선언하세요: \(proposed(declarationWritten(kind, name)))"),
+        suggestion == nil && name.contains(" ") && !holdsValue(name) ? "일부가 메모라면 그 앞에 `;`을 붙이세요" : nil)
+    case .unknownTag(let name, let suggestion, let color):
       Sentence(
         "\(shown(tagWritten(name))) 태그가 선언되어 있지 않아요",
         koreanGuess(suggestion.map(tagWritten))
-          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=#3B6EA5"))")
+          ?? "새 태그라면 선언하세요: \(proposed("tag \(tagWritten(name)) color=\(color)"))")
     case .unknownActionKind(let text, let suggestion):
       Sentence(
         "\(shown(text, .topic)) 활동의 종류가 아니에요",
@@ -335,7 +341,9 @@ extension Problem {
       Sentence(
         "\(shown(action, .topic)) \(archived)에 보관한 활동인데, 그날 이후의 기록이에요",
         "다시 쓰는 활동이라면 `archived=`를 지우고, 아니면 기록의 날짜를 고치세요")
-    case .emptyPiece: Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
+    case .emptyPiece, .emptySession:
+      Sentence("시작과 끝이 같아서 시간이 더해지지 않아요", "한쪽 시각을 고치거나 지우세요. 하루 전체는 `09:00-33:00`이에요")
+    case .entryInNote: Sentence("이 메모는 기록처럼 시각으로 시작해요", "기록이면 날짜 아래에 적으세요: `09:00-10:00 독서`")
     case .zeroAmount(let form):
       Sentence(form == .length ? "길이가 0이라 더해지는 것이 없어요" : "횟수가 0이라 더해지는 것이 없어요", "쓰려던 수로 고치거나 줄을 지우세요")
     case .longSession(let seconds, let limit):

@@ -11,6 +11,12 @@ extension Language {
       ja: "\(name)を開始しました · \(time)")(self) + until(due)
   }
 
+  /// What else runs where something starts.
+  func alsoRunning(_ names: [String]) -> String {
+    let list = list(names)
+    return Phrase(ko: "함께 진행 중: \(list)", en: "also running: \(list)", ja: "ほかに進行中: \(list)")(self)
+  }
+
   private func until(_ due: String?) -> String {
     due.map { Phrase(ko: " · 예상은 \($0)까지", en: ", due at \($0)", ja: " · 見積もりは\($0)まで")(self) } ?? ""
   }
@@ -98,15 +104,11 @@ extension Language {
       ja: "\(path) を作りました。次のように始められます:")(self)
   }
 
-  /// A file was written that does not belong to the ledger.
-  func unreachedFile(_ path: String) -> Sentence {
-    let folder = Path.folder(of: path)
-    let include = "include " + (folder == "." ? "" : folder + "/") + "*.haru"
-    return pick(
-      ko: Sentence("\(shown(path, .object)) 불러오는 `include`가 없어서, 적은 줄이 장부에 반영되지 않아요", "메인 파일에 적으세요: `\(include)`"),
-      en: Sentence(
-        "no `include` leads to \(shown(path)), so the ledger does not see what was written",
-        "write in the main file: `\(include)`"),
-      ja: Sentence("\(shown(path)) を読み込む `include` がないため、書いた行は帳簿に反映されません", "メインファイルに書いてください: `\(include)`"))
+  /// An `include` was added to the main file.
+  func included(_ pattern: String, in path: String) -> String {
+    Phrase(
+      ko: "\(path)에 `include \(pattern)` 줄도 적었어요. 이제 장부가 그 파일을 읽어요",
+      en: "Added `include \(pattern)` to \(path), so that the ledger reads that file",
+      ja: "\(path) に `include \(pattern)` も書き込みました。帳簿はそのファイルを読み込みます")(self)
   }
 }

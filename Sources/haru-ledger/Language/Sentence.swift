@@ -19,7 +19,9 @@ struct Sentence: Hashable, Sendable {
 extension Problem {
   /// The sentence about this problem.
   func sentence(in language: Language) -> Sentence {
-    language.pick(ko: korean, en: english, ja: japanese)
+    var sentence = language.pick(ko: korean, en: english, ja: japanese)
+    if let limit { sentence.message += ": " + limit.phrase(language) }
+    return sentence
   }
 }
 

@@ -84,7 +84,7 @@ extension Expected {
     case .oneOf(let words): "write \(Language.en.choice(words.map(example)))"
     case .date: "write a date: \(example("2026-07-06"))"
     case .timeOfDay: "write a time of day from 00:00 to 23:59: \(example("06:00"))"
-    case .length: "write a length of time: \(example("1h30m"))"
+    case .length: "write a length of time, more than 0: \(example("1h30m"))"
     case .weekday: "write a weekday: \(example("mon"))"
     case .color: "write `#` and six hex digits: \(example("#2F6B4F"))"
     case .percent: "write a percentage from 1% to 100%: \(example("80%"))"
@@ -194,7 +194,7 @@ extension FileError {
     case .notFound:
       Sentence(
         "there is no file \(shown(path))",
-        "check its path; `haru-ledger init` writes a small ledger to begin with")
+        "check its path; to begin a ledger there: \(proposed("haru-ledger init \(path)"))")
     case .permissionDenied:
       Sentence("you have no permission to read \(shown(path))", "give yourself the permission with `chmod u+r`")
     case .isDirectory:

@@ -46,7 +46,7 @@ extension Expected {
     case .oneOf(let words): "こう書いてください: \(Language.ja.choice(words.map(example)))"
     case .date: "日付を書いてください: \(example("2026-07-06"))"
     case .timeOfDay: "00:00 から 23:59 までの時刻を書いてください: \(example("06:00"))"
-    case .length: "時間の長さを書いてください: \(example("1h30m"))"
+    case .length: "0より長い時間の長さを書いてください: \(example("1h30m"))"
     case .weekday: "曜日を書いてください: \(example("mon"))"
     case .color: "`#` の後に16進数を6桁書いてください: \(example("#2F6B4F"))"
     case .percent: "1% から 100% までの百分率を書いてください: \(example("80%"))"
@@ -147,7 +147,8 @@ extension EntryForm {
 extension FileError {
   func japanese(_ path: String) -> Sentence {
     switch self {
-    case .notFound: Sentence("\(shown(path)) というファイルはありません", "パスを確かめてください。`haru-ledger init` で小さな帳簿を作れます")
+    case .notFound:
+      Sentence("\(shown(path)) というファイルはありません", "パスを確かめてください。そこに帳簿を新しく作るには: \(proposed("haru-ledger init \(path)"))")
     case .permissionDenied: Sentence("\(shown(path)) を読む権限がありません", "`chmod u+r` で読む権限を与えてください")
     case .isDirectory:
       Sentence("\(shown(path)) はファイルではなくフォルダーです", "中のファイルを書いてください: \(proposed("\(path)/*.haru"))")

@@ -46,7 +46,7 @@ extension Expected {
     case .oneOf(let words): "이렇게 적으세요: \(Language.ko.choice(words.map(example)))"
     case .date: "날짜를 적으세요: \(example("2026-07-06"))"
     case .timeOfDay: "00:00부터 23:59까지의 시각을 적으세요: \(example("06:00"))"
-    case .length: "시간의 길이를 적으세요: \(example("1h30m"))"
+    case .length: "0보다 긴 시간의 길이를 적으세요: \(example("1h30m"))"
     case .weekday: "요일을 적으세요: \(example("mon"))"
     case .color: "`#` 뒤에 16진수 여섯 자리를 적으세요: \(example("#2F6B4F"))"
     case .percent: "1%부터 100%까지의 백분율을 적으세요: \(example("80%"))"
@@ -149,7 +149,7 @@ extension FileError {
   func korean(_ path: String) -> Sentence {
     switch self {
     case .notFound:
-      Sentence("\(shown(path, .called)) 파일이 없어요", "경로를 확인하세요. `haru-ledger init`으로 작은 장부를 만들 수 있어요")
+      Sentence("\(shown(path, .called)) 파일이 없어요", "경로를 확인하세요. 거기에 장부를 새로 만들려면: \(proposed("haru-ledger init \(path)"))")
     case .permissionDenied: Sentence("\(shown(path, .object)) 읽을 권한이 없어요", "`chmod u+r` 명령으로 읽기 권한을 주세요")
     case .isDirectory:
       Sentence("\(shown(path, .topic)) 파일이 아니라 폴더예요", "안에 있는 파일을 적으세요: \(proposed("\(path)/*.haru"))")

@@ -296,7 +296,9 @@ extension SafeWriter {
     switch errno {
     case EEXIST:
       var info = stat()
-      guard unsafe stat(path.native, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { throw .missingFolder(path: path) }
+      guard unsafe stat(path.native, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
+        throw .missingFolder(path: path)
+      }
     case ENOENT:
       let parent = Path.folder(of: path)
       guard parent != path else { throw .missingFolder(path: path) }

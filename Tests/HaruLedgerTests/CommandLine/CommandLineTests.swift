@@ -130,9 +130,9 @@ import Testing
       ("--last-year", .relative(.lastYear)),
       ("--last 30d", .last(days: 30)),
       ("--last=1d", .last(days: 1)),
-      ("--from 1970-01-02", .span(from: DayNumber(1), to: nil)),
-      ("--to 1970-01-02", .span(from: nil, to: DayNumber(1))),
-      ("--to 1970-01-02 --from 1970-01-02", .span(from: DayNumber(1), to: DayNumber(1))),
+      ("--from 1970-01-02", .span(from: .date(DayNumber(1)), to: nil)),
+      ("--to 1970-01-02", .span(from: nil, to: .date(DayNumber(1)))),
+      ("--to 1970-01-02 --from 1970-01-02", .span(from: .date(DayNumber(1)), to: .date(DayNumber(1)))),
       ("--period 2026", .period(.year(2026))),
       ("--period 2026-Q3", .period(.quarter(2026, 3))),
       ("--period 2026-q1", .period(.quarter(2026, 1))),
@@ -195,8 +195,8 @@ import Testing
         "check --lang fr",
         .unknownChoice(of: "--lang", text: "fr", choices: ["ko", "en", "ja"], suggestion: nil)
       ),
-      ("report --from 2026-7-1", .invalidValue(option: .from, text: "2026-7-1", expected: .date)),
-      ("report --last 30", .invalidValue(option: .last, text: "30", expected: .days)),
+      ("report --from 2026-7-1", .invalidValue(option: .from, text: "2026-7-1", expected: .namedDate)),
+      ("report --last 30", .invalidValue(option: .last, text: "30", expected: .days, meant: ["30d"])),
       ("report --last 0d", .invalidValue(option: .last, text: "0d", expected: .days)),
       ("report --last d", .invalidValue(option: .last, text: "d", expected: .days)),
       (

@@ -34,7 +34,9 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(command + " ") }, "\(command)")
     }
     for kind in ActionKind.allCases { #expect(page.contains("\naction \(kind.keyword) ")) }
-    for key in ["zone", "day-start", "week-start", "language", "theme", "lead", "max-session", "plan", "allow", "log"] {
+    for key in [
+      "zone", "day-start", "week-start", "language", "theme", "lead", "max-session", "est", "plan", "allow", "log",
+    ] {
       #expect(page.contains(key), "\(key)")
     }
     #expect(expectRun(["help", "syntax", "--lang", language.rawValue], isTerminal: true).out.contains("\u{1B}[1m; "))
@@ -69,6 +71,8 @@ import Testing
     #expect(TextWrap.lines("「記録」", width: 6) == ["「記", "録」"])
     #expect(TextWrap.lines("", width: 10) == [""])
     #expect(TextWrap.lines("a  b", width: 2) == ["a", "b"])
+    // A number stays with the letter after it.
+    #expect(TextWrap.lines("うち7時間43分を記録", width: 8) == ["うち7時", "間43分を", "記録"])
   }
 
   @Test func widthOfTheTerminal() {

@@ -33,7 +33,9 @@ import Testing
       return "the plus"
     }
     for (words, sign) in [(">=|≥|≧|=>|이상|以上|at least", ">="), ("<=|≤|≦|=<", "<=")] where matches(words, before) {
-      if !after.contains(sign), !after.contains(sign == ">=" ? "≥" : "≤") { return "the direction \(sign)" }
+      // In a name, it stays what it is.
+      let isKept = after.contains(sign) || after.contains(sign == ">=" ? "≥" : "≤") || matches(words, after)
+      if !isKept { return "the direction \(sign)" }
     }
     if matches("이하|以下|이내|以内|미만|未満|at most|less|more", before), !matches("이하|以下|이내|以内|미만|未満|at most|less|more", after) {
       return "a word that turns the comparison"
@@ -79,8 +81,9 @@ import Testing
     {
       return true
     }
-    // `令和8年`, `-1`, `1日2時間`, `½`, `8割`.
-    if value < 100, found.contains("\(2018 + value)") || found.contains("\(2000 + value)") { return true }
+    // `令和8年`, `明治45年`, `-1`, `1日2時間`, `½`, `8割`.
+    let eras = [("令|r", 2018), ("平", 1988), ("昭", 1925), ("大", 1911), ("明", 1867), (".", 2000)]
+    if value < 100, eras.contains(where: { matches($0.0, before) && found.contains("\($0.1 + value)") }) { return true }
     if value == 1, after.contains("last") || matches("per (day|week|month|year)", after) { return true }
     if after.contains("%"), found.contains("\(value * 10)") || found.contains("\(value * 100)") { return true }
     return matches("½|1/2", before) && (value == 1 || value == 2)

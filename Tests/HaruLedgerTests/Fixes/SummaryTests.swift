@@ -136,13 +136,14 @@ import Testing
     let run = expectRun(["check", "--format=short", "--lang=en"], files: ["main.haru": same], status: 1)
     #expect(run.out.hasSuffix("\n12,000 can be fixed with --fix\n12,000 errors in 1 file (12,002 lines)\n"))
     // Of other problems that were only counted nobody knows.
-    let distinct = head + (0..<12_000).map { "1h \($0 % 60)m\($0 / 60)s x\($0)\n" }.joined() + "1h 30m a\n"
+    let distinct =
+      head + (0..<12_000).map { "\($0 / 3600 + 1)h \($0 / 60 % 60)m\($0 % 60)s a\n" }.joined() + "1h 30m a\n"
     let many = expectRun(["check", "--format=short", "--lang=en"], files: ["main.haru": "Tag\n" + distinct], status: 1)
     #expect(many.out.contains("\nat least "))
   }
 
   @Test func whatARepairUncoversIsToldOf() {
-    let files = WritableFiles(["main.haru": "2026/7/6 Monday\n2026/7/7 Tuesday\n"])
+    let files = WritableFiles(["main.haru": "action time a\n2026/7/6 Monday\n1h 30m a\n2026/7/7 Tuesday\n1h 30m a\n"])
     for (language, told) in [
       ("en", "2 can be fixed with --fix\n"), ("ko", "2곳은 --fix로 고칠 수 있어요\n"), ("ja", "2か所は --fix で直せます\n"),
     ] {
@@ -154,10 +155,10 @@ import Testing
       ("ko", "파일 1개에서 4곳을 고쳤어요(그중 2곳은 다른 곳을 고친 뒤에 드러났어요)\n"),
       ("ja", "1ファイルで4か所を直しました（うち2か所は、ほかを直したあとに見つかりました）\n"),
     ] {
-      let files = WritableFiles(["main.haru": "2026/7/6 Monday\n2026/7/7 Tuesday\n"])
+      let files = WritableFiles(["main.haru": "action time a\n2026/7/6 Monday\n1h 30m a\n2026/7/7 Tuesday\n1h 30m a\n"])
       let run = files.run(["check", "--fix", "--format=short", "--lang", language])
       #expect(run.out.hasPrefix(made), "\(run.out)")
-      #expect(files["main.haru"] == "2026-07-06 mon\n2026-07-07 tue\n")
+      #expect(files["main.haru"] == "action time a\n2026-07-06 mon\n1h30m a\n2026-07-07 tue\n1h30m a\n")
     }
   }
 }

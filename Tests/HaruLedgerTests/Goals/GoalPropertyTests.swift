@@ -188,7 +188,9 @@ struct PlainReading {
 
   init(_ random: RandomGoals, _ ledger: Ledger, _ goal: Goal, _ quest: Quest, today: DayNumber) {
     (self.random, self.ledger, self.goal, self.quest, self.today) = (random, ledger, goal, quest, today)
-    for entry in random.entries where fits(entry) { totals[entry.day, default: 0] += entry.amount }
+    for entry in random.entries where fits(entry) {
+      totals[entry.day, default: 0] += ledger.unit(of: quest) == .entries ? 1 : entry.amount
+    }
   }
 
   private var declaration: QuestDeclaration { quest.declaration }
@@ -231,10 +233,13 @@ struct PlainReading {
 
   private func isEligible(_ day: DayNumber) -> Bool { counts(day) && isNamed(day) }
 
-  private var isTime: Bool { ledger.unit(of: quest) == .seconds }
-
   private func fits(_ entry: RandomGoals.Entry) -> Bool {
-    guard (entry.action != "w") == isTime else { return false }
+    switch ledger.unit(of: quest) {
+    case .seconds: if entry.action == "w" { return false }
+    case .counts: if entry.action != "w" { return false }
+    // A count that is taken back is no entry.
+    case .entries: if entry.action == "w", entry.amount <= 0 { return false }
+    }
     switch quest.target {
     case .everything: return true
     case .action(let action): return action == ledger.action(named: entry.action)
@@ -319,7 +324,7 @@ struct PlainReading {
     var judgedAsLimit = isLimit
     if case .anyDays(let count, _) = declaration.cadence {
       judgedAsLimit = false
-      need = count * eligible.count
+      need = min(count, days.count) * eligible.count
       value =
         eligible.filter { day in
           isLimit ? total(day) <= amount && (day < today || hasEnded) : total(day) >= amount

@@ -54,7 +54,37 @@ import Testing
     #expect(
       try show(
         "start=2026-07-01 end=2026-07-02", "quest read >= 1h on 3rd tue", now: "2026-07-03T12:00")
-        == "achieved 2/2 100% – – – –")
+        == "needs-confirmation 2/2 100% – – – –")
+  }
+
+  /// Where the quests decide nothing, `result=` may answer.
+  @Test(arguments: [
+    ("end=2026-07-02 result=achieved", "quest read >= 1h per day from=2026-07-03", "achieved"),
+    ("end=2026-07-02 result=failed", "quest read >= 1h per day\nskip 2026-07-01..2026-07-02", "failed"),
+    ("end=2026-07-02", "quest read >= 1h per day\nskip 2026-07-01..2026-07-02", "needs-confirmation"),
+    ("end=2026-07-02", "quest read >= 1h any 1 days per week", "needs-confirmation"),
+    ("closed=2026-07-02", "quest read >= 1h per day until=2026-06-30", "needs-confirmation"),
+    ("end=2026-07-02", "quest read >= 1h per day from=2026-07-03\nquest read >= 1h per day", "failed"),
+  ])
+  func questsThatDecideNothing(_ goal: String, _ rest: String, _ state: String) throws {
+    #expect(try show("start=2026-07-01 \(goal)", rest, now: "2026-07-04T12:00").hasPrefix(state + " "))
+  }
+
+  @Test(arguments: [
+    "quest read >= 1h per day", "quest read >= 1h per day\nskip 2026-07-01",
+    "quest read >= 1h per day\nskip 2026-07-01..2026-07-02 game",
+  ])
+  func aResultWhereQuestsDecide(rest: String) {
+    let text = "action time read\naction time game\ngoal g start=2026-07-01 end=2026-07-02 result=achieved\n\(rest)\n"
+    let run = expectRun(["check", "--format", "short"], files: ["main.haru": text], status: 1)
+    #expect(run.out.contains("error[result-with-quests]"))
+  }
+
+  /// An id goes before a title.
+  @Test func theIDGoesBeforeTheTitle() throws {
+    let text = "goal h start=2026-07-01 id=k\ngoal g start=2026-07-01 id=h\n"
+    let run = expectRun(["report", "goals", "--goal", "h", "--format", "json"], files: ["main.haru": text])
+    #expect(run.out.contains(#""title":"g""#) && !run.out.contains(#""title":"h""#))
   }
 
   @Test func achievementIsTheMeanOfExactRates() throws {
@@ -124,7 +154,7 @@ import Testing
       func isSkipped(_ day: DayNumber) -> Bool {
         skips.contains { $0.target != .action(1) && $0.days.first! <= day && day <= $0.days.last! }
       }
-      let series = DaySeries([totals], skipping: Skips(skips)[.action(0)])
+      let series = DaySeries(SubjectDays(totals: [totals]), skipping: Skips(skips)[.action(0)])
       var place = DaySeries.Place()
       for _ in 0..<50 {
         let first = DayNumber(.random(in: -5..<65, using: &random))

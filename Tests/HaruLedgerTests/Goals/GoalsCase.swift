@@ -19,7 +19,10 @@ func goalsTimeline(
   let world = testWorld(files: ["main.haru": text])
   let ledger = Ledger(try Loader.load(["main.haru"], world.ledgerFiles), zones: world.zoneDatabase)
   let request = try #require(NowRequest(now), sourceLocation: sourceLocation)
-  let instant = ledger.calendar.instant(request)
+  let instant: Instant
+  switch ledger.calendar.local(day: request.day, second: request.second) {
+  case .unique(let moment), .repeated(let moment, _), .skipped(let moment, _, _): instant = moment
+  }
   let timeline = Timeline(ledger, now: instant)
   #expect(timeline.diagnostics.errors == 0, "\(text)", sourceLocation: sourceLocation)
   return timeline

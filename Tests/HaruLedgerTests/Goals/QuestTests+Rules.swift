@@ -183,10 +183,32 @@ extension QuestTests {
       "a second less than all is 99%", goal: "start=2026-07-06 end=2026-07-06", quest: "r >= 10h per day",
       entries: "2026-07-06 9h59m59s r", now: "2026-07-06T12:30", windows: ["35999 99%", "35999 99%", "35999 99%"]),
     QuestCase(
-      "a bare zero of a tag with timed actions only is no time",
-      lines: "tag #play color=#C4553B\naction time chess #play",
+      "a bare zero of a tag allows no entry", lines: "tag #play color=#C4553B\naction time chess #play",
       goal: "start=2026-07-06 end=2026-07-06", quest: "#play <= 0 per day", entries: "2026-07-06 1h chess",
-      now: "2026-07-06T12:30", current: "exceeded 3600/0 left 0 perDay 0"),
+      now: "2026-07-06T12:30", current: "exceeded 1/0 left 0 perDay 0"),
+    QuestCase(
+      "of a tag with actions of both kinds, either is one", goal: "start=2026-07-05 end=2026-07-07",
+      quest: "#study <= 0 per day", entries: "2026-07-05 09:00-09:30,09:40-10:00 r\n2026-07-06 +3 t\n2026-07-07 -1 t",
+      now: "2026-07-07T12:30", periods: "07-05 1/1 1/0 exceeded\n07-06 1/1 1/0 exceeded\n07-07 1/1 0/0 open"),
+    QuestCase(
+      "of everything, a session of two days is one entry in a week and one on each day",
+      goal: "start=2026-07-06 end=2026-07-12", quest: "* <= 0 per week",
+      entries: "2026-07-06 23:00-25:00 g\n2026-07-08 1h r\n2026-07-08 10:00 w", now: "2026-07-08T12:30",
+      periods: "07-06..07-12 7/7 3/0 exceeded", windows: ["2 0%", "3 0%", "3 0%"]),
+    QuestCase(
+      "a session that began before the period touches it", goal: "start=2026-07-06 end=2026-07-12",
+      quest: "#study <= 0 per week", entries: "2026-07-05 23:00-25:00 r\n2026-07-08 22:00-2026-07-11T01:00 s",
+      now: "2026-07-12T12:30", periods: "07-06..07-12 7/7 2/0 exceeded", windows: ["0 100%", "2 0%", "2 0%"]),
+    QuestCase(
+      "a skipped day in the middle of a session", lines: "skip 2026-07-09", goal: "start=2026-07-06 end=2026-07-12",
+      quest: "* <= 0 per week", entries: "2026-07-09 23:00-25:00 r", now: "2026-07-12T12:30",
+      periods: "07-06..07-12 6/7 1/0 exceeded"),
+    QuestCase(
+      "a bare zero of an action is in its own unit", goal: "start=2026-07-06 end=2026-07-06", quest: "g <= 0 per day",
+      entries: "2026-07-06 1h g", now: "2026-07-06T12:30", current: "exceeded 3600/0 left 0 perDay 0"),
+    QuestCase(
+      "zero minutes of a tag are seconds", goal: "start=2026-07-06 end=2026-07-06", quest: "#study <= 0m per day",
+      entries: "2026-07-06 1h r\n2026-07-06 +3 t", now: "2026-07-06T12:30", current: "exceeded 3600/0 left 0 perDay 0"),
     QuestCase(
       "the largest amounts", goal: "start=1900-01-01 end=9999-12-31", quest: "w >= 1000000000 per year",
       entries: "2026-07-06 +1000000000 w\n2026-07-06 +1000000000 w", now: "2026-07-06T12:30",

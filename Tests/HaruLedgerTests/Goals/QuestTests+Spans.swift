@@ -39,6 +39,32 @@ extension QuestTests {
       // 10 × 10 ÷ 31 = 3.22…, down to 3.
       periods: "07-01..07-31 10/31 3/3 met"),
     QuestCase(
+      "more days than the month has", goal: "start=2026-06-01 end=2026-06-30", quest: "w >= 1 any 31 days per month",
+      entries: (1...30).map { "2026-06-\($0 < 10 ? "0" : "")\($0) +1 w" }.joined(separator: "\n"), now: "2026-07-01T12:00",
+      periods: "06-01..06-30 30/30 30/30 met"),
+    QuestCase(
+      "more days than a cut month has", lines: "skip 2026-06-30", goal: "start=2026-06-01 end=2026-06-30",
+      quest: "w >= 1 any 31 days per month", entries: "2026-06-01 +1 w", now: "2026-06-01T12:00",
+      // 30 × 29 ÷ 30. The day's share is 1 of 1, the month's 1 of 29.
+      periods: "06-01..06-30 29/30 1/29 open", windows: ["1 100%", "1 14%", "1 3%"]),
+    QuestCase(
+      "a week of two days asks for two", lines: "set week-start mon\nset week-start wed from 2026-07-08",
+      goal: "start=2026-07-06 end=2026-07-20", quest: "w >= 1 any 3 days per week",
+      entries: "2026-07-06 +1 w\n2026-07-07 +1 w", now: "2026-07-08T12:00",
+      periods: "07-06..07-07 2/2 2/2 met\n07-08..07-14 7/7 0/3 open\n07-15..07-21 6/7 0/2 upcoming"),
+    QuestCase(
+      "a date that the zone leaves out", lines: "set zone Pacific/Apia", goal: "start=2011-12-26 end=2012-01-01",
+      quest: "r >= 7h per week", entries: "2011-12-26 6h r", now: "2012-01-02T12:00",
+      // 7 h × 6 ÷ 7.
+      periods: "2011-12-26..2012-01-01 6/7 21600/21600 met"),
+    QuestCase(
+      "nobody misses a date that the zone leaves out", lines: "set zone Pacific/Apia\nset day-start 06:00",
+      goal: "start=2011-12-29 end=2011-12-31", quest: "r >= 1h per day",
+      // The night that begins on the 29th ends on the 31st, and belongs to the 29th.
+      entries: "2011-12-31 03:00-04:00 r\n2011-12-31 1h r", now: "2012-01-02T12:00",
+      periods: "2011-12-29 1/1 3600/3600 met\n2011-12-30 0/1 0/0 excused\n2011-12-31 1/1 3600/3600 met",
+      figures: "2/2 100% streak 2 best 2 holds"),
+    QuestCase(
       "too few days to ask for one", goal: "start=2026-07-05 end=2026-07-05", quest: "r >= 1h any 1 days per week",
       now: "2026-07-05T12:00",
       // 1 × 1 ÷ 7, down to nothing.

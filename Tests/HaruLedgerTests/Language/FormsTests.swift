@@ -125,7 +125,8 @@ import Testing
   ])
   func summary(errors: Int, warnings: Int, hints: Int, files: Int, lines: Int, texts: [String]) {
     let all = Language.allCases.map {
-      checkSummary(errors: errors, warnings: warnings, hints: hints, files: files, lines: lines, language: $0)
+      checkSummary(
+        errors: errors, warnings: warnings, hints: hints, files: files, lines: lines, ledger: nil, language: $0)
     }
     #expect(all == texts)
   }

@@ -143,8 +143,8 @@ enum SampleProblems {
       .unknownAction(name: "산책", suggestion: nil, kind: .time),
       .unknownAction(name: "독서 도서관에서", suggestion: nil, kind: .time),
       .unknownAction(name: "3분 명상", suggestion: nil, kind: .time),
-      .unknownTag(name: "공브", suggestion: "#공부"),
-      .unknownTag(name: "여행", suggestion: nil),
+      .unknownTag(name: "공브", suggestion: "#공부", freeColor: "#3B6EA5"),
+      .unknownTag(name: "여행", suggestion: nil, freeColor: "#3B6EA5"),
       .unknownActionKind(text: "tiem", suggestion: "time"),
       .unknownActionKind(text: "독서", suggestion: nil),
       .questOutsideGoal,
@@ -208,7 +208,7 @@ enum SampleProblems {
     .skipWithoutQuest(target: "#공부"),
     .wrongYear(date: day(2025, 1, 3), suggestion: day(2026, 1, 3)),
     .archivedAction(action: "스페인어", archived: day(2026, 5, 1)),
-    .emptyPiece,
+    .emptyPiece, .entryInNote,
     .zeroAmount(form: .length),
     .zeroAmount(form: .count),
     .longSession(seconds: 66_600, limit: 57_600),
@@ -224,7 +224,7 @@ enum SampleProblems {
     .unusedDeclaration(.action, name: "독서"),
     .unusedDeclaration(.tag, name: "여행"),
     .shortMonth(cadence: "on 15,31", year: 2026, month: 2),
-    .idleSkip,
+    .idleSkip, .emptySession,
     .daysOutOfOrder(date: day(2026, 7, 6), previous: day(2026, 7, 7)),
   ]
 

@@ -31,6 +31,36 @@ import Testing
     #expect(theme("light", "15;0") == .light)
   }
 
+  /// A ledger's theme shows in the colours of its reports, where a terminal has enough of them to choose from.
+  @Test(
+    arguments: [["day", "2026-07-06"], ["stats"], ["stats", "--by", "day"], ["goals"], ["timetable", "2026-07-06"]],
+    ["xterm-256color", "xterm-direct"])
+  func themeInReports(report: [String], terminal: String) {
+    func out(_ theme: String) -> String {
+      let ledger = """
+        \(theme)
+        tag #dark color=#2F6B4F
+        tag #pale color=#F2E3A0
+        action time a #dark
+        action time b #pale
+        goal g start=2026-07-01
+          quest a >= 1h per day
+        2026-07-06
+          09:00-10:00 a
+          11:00-12:00 b
+        """
+      return expectRun(
+        ["report"] + report + ["--color", "always", "--lang", "en"], files: ["main.haru": ledger],
+        environment: ["TERM": terminal], columns: 80
+      ).out
+    }
+    let (light, dark) = (out("set theme light"), out("set theme dark"))
+    #expect(light != dark)
+    #expect(out("") == dark)
+    func plain(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    #expect(plain(light) == plain(dark))
+  }
+
   @Test func everyColorOfThePaletteIsItsOwnNearest() {
     #expect(Palette.colors.count == 256)
     for index in 16..<256 { #expect(Palette.colors[Palette.nearest(Palette.colors[index])] == Palette.colors[index]) }

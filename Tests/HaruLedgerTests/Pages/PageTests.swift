@@ -167,6 +167,17 @@ import Testing
     #expect(day.markers.count == 2 && day.untimed.count == 2)
   }
 
+  /// Below a narrow week, a name and its number are never written as one word.
+  @Test(arguments: [(40, "3  │"), (60, "물 3잔"), (80, "물 3잔"), (80, "책 12,345"), (60, "12,345")])
+  func namesAreSetOffFromNumbers(columns: Int, expected: String) {
+    let ledger = "action count 물 unit=잔\naction count 책3권\n2026-03-02\n  +3 물\n  +12345 책3권\n"
+    let page = expectRun(
+      ["report", "timetable", "2026-03-02", "--week"], files: ["main.haru": ledger], columns: columns
+    ).out
+    #expect(page.contains(expected), "\(page)")
+    #expect(!page.contains("물3") && !page.contains("책12"))
+  }
+
   @Test func filters() {
     let page = page(["timetable", "2026-03-08", "--tag", "study"])
     #expect(page.contains("Read") && !page.contains("Yoga") && !page.contains("Water"))

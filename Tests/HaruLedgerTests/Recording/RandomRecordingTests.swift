@@ -94,7 +94,7 @@ import Testing
         ["start", "stop"], ["start", "pause", "resume", "stop"], ["start", "pause", "resume", "pause", "stop"],
       ])
       for (index, step) in steps.enumerated() {
-        let run = files.run([step] + (step == "start" ? ["독서"] : []), now: moment)
+        let run = files.run([step] + (step == "start" ? ["독서"] : step == "stop" ? ["--force"] : []), now: moment)
         let place = "seed \(block * 1000 + seed) \(zone ?? "-") \(steps) \(index): \(run.err)\n\(files["main.haru"]!)"
         #expect(run.status == 0, "\(place)")
         guard run.status == 0 else { break }
@@ -103,7 +103,13 @@ import Testing
           let minute = moment - ((moment % 60) + 60) % 60
           let isSoon =
             step != "start" && (minute < meant[meant.count - 1] || minute == meant[meant.count - 1] && step != "resume")
-          meant.append(isSoon ? moment : minute)
+          let instant = isSoon ? moment : minute
+          // A last piece without any time is not written.
+          if meant.count > 2, step == "pause" || step == "stop", instant == meant[meant.count - 1] {
+            meant.removeLast()
+          } else {
+            meant.append(instant)
+          }
         }
         #expect(try instants(files["main.haru"]!) == meant, "\(place)")
         moment +=

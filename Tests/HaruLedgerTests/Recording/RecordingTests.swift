@@ -35,16 +35,6 @@ import Testing
       files: ["2026/2026-07.haru": "2026-07-01\n\t9:00 ~ 10:00 독서\n"])
   }
 
-  @Test func aLogFileThatNoIncludeLeadsTo() {
-    let main = "set log log.haru\n" + actions
-    let run = expectFile("start 독서 --lang en", main, "2026-07-07 Tue\n  01:00- 독서\n", path: "log.haru")
-    #expect(run.err.contains("no `include` leads to `log.haru`"))
-    let again = expectFile(
-      "start 독서", main, "2026-07-07\n  01:00- 독서\n", path: "log.haru", files: ["log.haru": "2026-07-07\n  01:00- 독서\n"],
-      status: 1)
-    #expect(!again.err.isEmpty)
-  }
-
   /// A ledger of a stranger may not make the program write to any other file than a ledger below its own folder.
   @Test func theLogIsALedgerBelowTheFolder() {
     let names = [

@@ -66,6 +66,27 @@ import Testing
     expectGolden(text + "\n---- main.haru\n" + (files["main.haru"] ?? ""), "recording/\(language.rawValue).txt")
   }
 
+  /// Each command that a refusal of the transcript advises runs there and then.
+  @Test(arguments: Language.allCases) func whatARefusalAdvisesRuns(language: Language) {
+    let files = WritableFiles(["main.haru": Self.ledger])
+    var advised = 0
+    for (clock, words) in Self.commands {
+      let parts = clock.split(separator: ":").map { Int64($0)! }
+      let second = parts[0] * 3600 + parts[1] * 60 + (parts.count > 2 ? parts[2] : 0)
+      let before = files["main.haru"]!
+      let run = files.run(words + ["--lang", language.rawValue], now: 1_783_350_000 + second)
+      guard run.status != 0 else { continue }
+      for command in AdvisedCommand.all(in: run.err, to: words) {
+        advised += 1
+        let copy = WritableFiles(["main.haru": before])
+        let again = copy.run(command.words + ["--lang", language.rawValue], now: 1_783_350_000 + second)
+        #expect(
+          again.status < run.status || command.lacksItsAction, "\(clock) \(words) → \(command.words): \(again.err)")
+      }
+    }
+    #expect(advised > 20, "\(advised)")
+  }
+
   @Test(arguments: Language.allCases) func initMakesALedgerThatIsRight(language: Language) {
     let files = WritableFiles([:])
     let made = files.run(["init", "--lang", language.rawValue])

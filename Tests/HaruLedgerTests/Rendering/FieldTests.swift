@@ -26,13 +26,17 @@ import Testing
     let arguments = ["report", "stats", "--by", grouping, "demo", "--now", demoNow]
     let json = try document(arguments, demoFiles)
     let figures = ["seconds", "added", "sessions", "count", "entries"]
-    var expected = ["period,from,to,kind,name," + figures.joined(separator: ",")]
+    var expected = ["period,from,to,kind,name," + figures.joined(separator: ",") + ",latest,latestAt"]
     for row in list(json["rows"]) {
       let head = cells(row, ["period", "from", "to"])
-      expected.append("\(head),total,," + cells(row["total"] as? [String: Any] ?? [:], figures))
-      for action in list(row["actions"]) { expected.append("\(head),action," + cells(action, ["name"] + figures)) }
+      expected.append("\(head),total,," + cells(row["total"] as? [String: Any] ?? [:], figures) + ",,")
+      for action in list(row["actions"]) {
+        let latest = cells(action["latest"] as? [String: Any] ?? [:], ["value", "at"])
+        expected.append("\(head),action," + cells(action, ["name"] + figures) + "," + latest)
+      }
       for tag in list(row["tags"]) {
-        expected.append("\(head),\(tag["name"] is NSNull ? "untagged" : "tag")," + cells(tag, ["name"] + figures))
+        expected.append(
+          "\(head),\(tag["name"] is NSNull ? "untagged" : "tag")," + cells(tag, ["name"] + figures) + ",,")
       }
     }
     #expect(rows(arguments, demoFiles) == expected)

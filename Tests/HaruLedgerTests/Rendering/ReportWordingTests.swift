@@ -57,11 +57,31 @@ import Testing
     #expect(run("report stats --by day", ledger).hasPrefix("2026-07-06 – 2026-07-14 · 9 days ·"))
   }
 
-  @Test(arguments: ["", " --by day"]) func aMonthThatGoesOnSaysHowManyOfItsDaysHaveBegun(grouping: String) {
+  @Test(arguments: ["", " --by day", " --by week", " --by month"])
+  func aMonthThatGoesOnSaysByHowManyOfItsDaysItDivides(grouping: String) {
     let ledger = "action time 독서\n2026-07-01 1h 독서\n2026-07-02 30m 독서\n"
     let report = "report stats --period 2026-07\(grouping) --now"
-    #expect(run("\(report) 2026-07-03T12:00", ledger).contains("3 of 31 days so far"))
+    #expect(run("\(report) 2026-07-03T12:00", ledger).contains("30m a day (÷ 3 of 31 days so far)"))
     #expect(!run("\(report) 2026-08-03T12:00", ledger).contains("so far"))
+    let counts = "action count water\n2026-07-01 +6 water\n"
+    #expect(run("\(report) 2026-07-03T12:00", counts).contains("Per day ÷ 3 of 31 days so far"))
+    #expect(!run("\(report) 2026-08-03T12:00", counts).contains("so far"))
+  }
+
+  @Test(arguments: [("ko", "하루 평균 30분 (÷ 31일 중 지금까지 3일)"), ("ja", "1日平均 30分（÷ 31日中これまで3日）")])
+  func soFarInOtherLanguages(language: String, expected: String) {
+    let ledger = "action time 독서\n2026-07-01 1h 독서\n2026-07-02 30m 독서\n"
+    for grouping in [[], ["--by", "week"]] {
+      let words =
+        ["report", "stats", "--period", "2026-07", "--now", "2026-07-03T12:00", "--lang", language] + grouping
+      #expect(expectRun(words, files: ["main.haru": ledger], columns: 120).out.contains(expected))
+    }
+  }
+
+  @Test func daysWithEntriesAreOfThoseThatHaveBegun() {
+    let ledger = "action time 독서\n2026-07-01 1h 독서\n2026-07-02 30m 독서\n"
+    #expect(
+      run("report stats --period 2026-07 --now 2026-07-03T12:00", ledger).contains("entries on 2 of 3 days"))
   }
 
   @Test func aDayThatASessionOnlyGoesOnIn() {

@@ -67,7 +67,7 @@ import Testing
   private static let time = "added:int,seconds:int,sessions:int"
   private static let row =
     "{actions:[{\(time.replacing("added:int,", with: "added:int,kind:string,name:string,"))}"
-    + "|{count:int,entries:int,kind:string,name:string}|{entries:int,kind:string,name:string}],from:string,period:string,"
+    + "|{count:int,entries:int,kind:string,name:string}|{entries:int,kind:string,latest:{at:string,value:string},name:string}],from:string,period:string,"
     + "tags:[{added:int,count:int,name:null,seconds:int,sessions:int}|{added:int,count:int,name:string,seconds:int,sessions:int}],"
     + "to:string,total:{\(time)}}"
 

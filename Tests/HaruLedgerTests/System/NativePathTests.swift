@@ -20,7 +20,8 @@ import Testing
       let count = Int.random(in: 0...12, using: &random)
       let name = (0..<count).map { _ in
         // Half of them lie among those of longer characters.
-        Bool.random(using: &random) ? UInt8.random(in: 1...255, using: &random) : UInt8.random(in: 0xE0...0xFF, using: &random)
+        Bool.random(using: &random)
+          ? UInt8.random(in: 1...255, using: &random) : UInt8.random(in: 0xE0...0xFF, using: &random)
       }
       #expect(bytes(text(name)) == name)
     }

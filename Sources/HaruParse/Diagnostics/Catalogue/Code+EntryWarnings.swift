@@ -4,7 +4,8 @@
 extension Code {
   /// The codes of warnings about entries.
   static let ofEntryWarnings: [Code] = [
-    .wrongYear, .archivedAction, .emptyPiece, .zeroAmount, .longSession, .forgottenSession, .repeatedSession, .overlap,
+    .wrongYear, .entryInNote, .archivedAction, .emptyPiece, .zeroAmount, .longSession, .forgottenSession,
+    .repeatedSession, .overlap,
     .negativeTotal, .futureEntry,
   ]
 
@@ -48,6 +49,25 @@ extension Code {
         1h read
       """)
 
+  public static let entryInNote = Code(
+    "entry-in-note", .warning,
+    what: Phrase(
+      ko: "날짜 바로 뒤의 메모가 시각으로 시작해요.",
+      en: "The note of a date begins with a time, as an entry does.",
+      ja: "日付のすぐ後のメモが時刻で始まっています。"),
+    why: Phrase(
+      ko: "`;` 뒤는 메모라서 아무것도 읽지 않아요. 다른 프로그램에서 가져온 기록이라면 시간이 더해지지 않아요.",
+      en:
+        "Nothing after `;` is read. If it is an entry, perhaps one from a table of another program, its time is not counted.",
+      ja: "`;` の後はメモなので、何も読み取りません。別のプログラムの表から移した記録なら、時間が数えられません。"),
+    fix: Phrase(
+      ko: "기록이면 날짜 아래에 적으세요. 정말 메모라면 `;` 앞에 공백을 넣거나 다른 말로 시작하세요.",
+      en:
+        "Write an entry on a line below the date. If it is a note, put a blank before the `;` or begin with another word.",
+      ja: "記録なら日付の下の行に書いてください。メモなら `;` の前に空白を入れるか、別の言葉で始めてください。"),
+    wrong: "action time read\n2026-07-06;09:00;10:00;read",
+    right: "action time read\n2026-07-06\n  09:00-10:00 read")
+
   public static let archivedAction = Code(
     "archived-action", .warning,
     what: Phrase(
@@ -71,19 +91,19 @@ extension Code {
   public static let emptyPiece = Code(
     "empty-piece", .warning,
     what: Phrase(
-      ko: "시작과 끝이 같은 구간이 있어요.",
-      en: "A piece of a session starts and ends at the same time.",
-      ja: "開始と終了が同じ区間があります。"),
+      ko: "멈춘 적이 있는 세션에 시작과 끝이 같은 구간이 있어요.",
+      en: "A piece of a session with pauses starts and ends at the same time.",
+      ja: "一時停止のあるセッションに、開始と終了が同じ区間があります。"),
     why: Phrase(
-      ko: "시간이 하나도 더해지지 않아요. 대개 시각 하나가 오타이거나, 타이머를 켜자마자 끈 거예요.",
-      en: "It counts no time. Usually one of the two times is a typo, or a timer was started and stopped at once.",
-      ja: "時間が数えられません。たいてい時刻の入力ミスか、タイマーをすぐに止めたものです。"),
+      ko: "시간이 하나도 더해지지 않아요. 대개 시각 하나가 오타예요.",
+      en: "It counts no time. Usually one of the two times is a typo.",
+      ja: "時間が数えられません。たいてい時刻の入力ミスです。"),
     fix: Phrase(
-      ko: "시각을 고치거나 줄을 지우세요. 하루 전체는 `09:00-33:00`으로 적어요.",
-      en: "Correct the time, or delete the line. A whole day is written `09:00-33:00`.",
-      ja: "時刻を直すか、行を削除してください。丸一日は `09:00-33:00` と書きます。"),
-    wrong: "action time read\n2026-07-06\n  09:00-09:00 read",
-    right: "action time read\n2026-07-06\n  09:00-10:00 read")
+      ko: "시각을 고치거나 그 구간을 지우세요.",
+      en: "Correct the time, or delete the piece.",
+      ja: "時刻を直すか、その区間を削除してください。"),
+    wrong: "action time read\n2026-07-06\n  08:00-08:30,09:00-09:00 read",
+    right: "action time read\n2026-07-06\n  08:00-08:30,09:00-10:00 read")
 
   public static let zeroAmount = Code(
     "zero-amount", .warning,

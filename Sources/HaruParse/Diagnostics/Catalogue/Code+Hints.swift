@@ -4,7 +4,7 @@
 extension Code {
   /// The codes of hints.
   static let ofHints: [Code] = [
-    .differsByCase, .unusedDeclaration, .shortMonth, .idleSkip, .daysOutOfOrder,
+    .differsByCase, .unusedDeclaration, .shortMonth, .idleSkip, .emptySession, .daysOutOfOrder,
   ]
 
   public static let differsByCase = Code(
@@ -100,6 +100,23 @@ extension Code {
       2026-07-06
         1h read
       """)
+
+  public static let emptySession = Code(
+    "empty-session", .hint,
+    what: Phrase(
+      ko: "세션이 시작하자마자 끝나요.",
+      en: "A session ends when it starts.",
+      ja: "セッションが開始と同時に終わっています。"),
+    why: Phrase(
+      ko: "시간이 하나도 더해지지 않아요. 타이머를 켜자마자 껐다면 괜찮지만, 시각 하나가 오타일 수도 있어요.",
+      en: "It counts no time. That is fine where a timer was stopped at once, but one of the times may be a typo.",
+      ja: "時間が数えられません。タイマーをすぐに止めたのならかまいませんが、時刻の入力ミスかもしれません。"),
+    fix: Phrase(
+      ko: "시각을 고치거나 줄을 지우거나 그대로 두세요. 하루 전체는 `09:00-33:00`으로 적어요.",
+      en: "Correct the time, delete the line, or leave it. A whole day is written `09:00-33:00`.",
+      ja: "時刻を直すか、行を削除するか、そのままにしてください。丸一日は `09:00-33:00` と書きます。"),
+    wrong: "action time read\n2026-07-06\n  09:00-09:00 read",
+    right: "action time read\n2026-07-06\n  09:00-10:00 read")
 
   public static let daysOutOfOrder = Code(
     "days-out-of-order", .hint,

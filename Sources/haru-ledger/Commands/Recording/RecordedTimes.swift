@@ -76,7 +76,8 @@ extension Recorder {
     let said: SaidTimes
     switch options.date {
     case .date(let day): said = try place(points, on: day, after: last)
-    case .today, .yesterday: said = try place(points, onLogical: context.day(options.date!), after: last)
+    case .today, .yesterday, .weekday:
+      said = try place(points, onLogical: context.day(options.date!), after: last)
     case nil:
       guard let namedDay else { return try latest(points, options, after: last) }
       said = try place(points, on: namedDay, after: last)
@@ -178,9 +179,8 @@ extension Recorder {
     let day = document.day(of: session.entry)
     let times = WrittenTimes(ledger, countsPastMidnight: style.countsPastMidnight)
     guard let point = times.next(at: instant, after: document.times(of: session.entry), on: day) else {
-      let example = Instant(seconds: min(last.seconds + 3600, now.seconds))
       throw failure(
-        .timeTooFar(time: moment(instant), name: subject(session.action).name, example: fullTime(minute(of: example))))
+        .timeTooFar(time: moment(instant), name: subject(session.action).name, example: end(of: session)))
     }
     return (point, instant)
   }
@@ -201,6 +201,12 @@ extension Recorder {
       let plain = TimePoint(second: point.second, offset: point.offset)
       return try said([plain], options, namedDay: point.day, after: last).instants[0]
     }
+  }
+
+  /// A moment at which a session may have ended, as `--at` takes it: an hour after it last began.
+  func end(of session: OpenSession) -> String {
+    let last = session.times[session.times.count - 1]
+    return fullTime(minute(of: Instant(seconds: min(last.seconds + 3600, now.seconds))))
   }
 
   /// A moment as `--at` takes it: `2026-07-06T09:05`.

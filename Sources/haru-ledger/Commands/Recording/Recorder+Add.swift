@@ -33,6 +33,42 @@ extension Recorder {
   }
 
   mutating func add(_ options: RecordingOptions) throws(CommandFailure) -> [String] {
+    let found: Said
+    do throws(CommandFailure) { found = try entry(options) } catch {
+      guard case .recording(let failure, _) = error else { throw error }
+      guard let reworded = try reworded(options, after: failure) else {
+        throw self.failure(declaring(failure, options))
+      }
+      found = try entry(reworded)
+    }
+    let (subject, entry, instants) = found
+    if subject.position == nil { try declare(subject.kind, named: subject.name) }
+    try add(entry, instants: instants)
+    let written = try commit("add")
+    let day = instants.first.map { ledger.calendar.logicalDay(of: $0) } ?? entry.day
+    // Between midnight and the start of the day, "today" is the date before.
+    let isPlain = day == context.today && day == date
+    let sentence = language.added(
+      shownName(subject), figure(entry, instants, subject), day: isPlain ? nil : day.description)
+    return told(sentence, written)
+  }
+
+  /// The same failure where an unknown action is offered as one of the kinds that its amount fits.
+  private func declaring(_ failure: RecordingFailure, _ options: RecordingOptions) -> RecordingFailure {
+    guard case .unknownAction(let text, let suggestion, .declare(let kinds)) = failure else { return failure }
+    let fitting = kinds.filter { kind in
+      var (trial, own) = (self, options)
+      own.newKind = kind
+      return (try? trial.entry(own)) != nil
+    }
+    return .unknownAction(text: text, suggestion: suggestion, .declare(fitting.isEmpty ? kinds : fitting))
+  }
+
+  /// An entry as the words of `add` say it, with the instants of its times.
+  typealias Said = (subject: Subject, entry: EntryValue, instants: [Instant])
+
+  /// Reads what is to be added.
+  mutating func entry(_ options: RecordingOptions) throws(CommandFailure) -> Said {
     var options = options
     let (subject, words) = try split(options)
     let amount = Self.amount(words, subject.kind, &options)
@@ -46,20 +82,16 @@ extension Recorder {
       if options.estimate != nil { throw failure(.unfitOption(.est, name: subject.name, kind: subject.kind)) }
       instants = try addFigure(amount, subject, options, &entry)
     }
-    if subject.position == nil { try declare(subject.kind, named: subject.name) }
-    try add(entry, instants: instants)
-    let written = try commit("add")
-    let day = instants.first.map { ledger.calendar.logicalDay(of: $0) } ?? entry.day
-    let sentence = language.added(
-      shownName(subject), figure(entry, instants, subject), day: day == context.today ? nil : day.description)
-    return told(sentence, written)
+    return (subject, entry, instants)
   }
 
   private func addTime(
     _ amount: String?, _ subject: Subject, _ options: RecordingOptions, _ entry: inout EntryValue
   ) throws(CommandFailure) -> [Instant] {
     guard let amount else { throw failure(.missingAmount(name: subject.name, kind: .time)) }
-    if options.moment != nil { throw failure(.unfitOption(.at, name: subject.name, kind: .time)) }
+    if let moment = options.moment {
+      throw failure(.unfitOption(.at, name: subject.name, kind: .time, times: Self.times(amount, from: moment)))
+    }
     if let seconds = WrittenLength.seconds(amount) {
       if options.estimate != nil { throw failure(.unfitOption(.est, name: subject.name, kind: .time)) }
       entry.form = .length
@@ -70,11 +102,21 @@ extension Recorder {
       throw failure(.invalidAmount(text: amount, name: subject.name, kind: .time))
     }
     entry.form = .session
-    entry.estimate = options.estimate
+    entry.estimate = options.estimate ?? estimate(of: subject)
     let said = try said(read.points, options)
     entry.day = said.day
     entry.points = said.points
     return said.instants
+  }
+
+  /// The times of a length from a time on; nil where it is none, or would end too late to be written.
+  private static func times(_ amount: String, from moment: MomentRequest) -> String? {
+    guard case .time(let start) = moment, start.day == nil, start.offset == nil,
+      let seconds = WrittenLength.seconds(amount), seconds > 0, seconds < 86_400
+    else { return nil }
+    let end = start.second + seconds
+    guard end < 172_800 else { return nil }
+    return WritingStyle().text([start, TimePoint(second: end)], .session)
   }
 
   private mutating func addFigure(

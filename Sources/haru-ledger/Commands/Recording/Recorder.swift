@@ -13,8 +13,10 @@ struct Recorder {
   let timeline: Timeline
   private let lock: FolderLock
   private var drafts: [Draft] = []
-  /// The files that new entries go to though no `include` leads to them.
-  private(set) var unreached: [String] = []
+  /// The files that new entries go to though no `include` leads to them, and the patterns that could.
+  private var unreached: [(path: String, patterns: [String])] = []
+  /// The patterns of the `include` lines that were added to the main file, so that the ledger reads what is written.
+  private(set) var included: [String] = []
   /// What `check` warns of on the lines that were written.
   private(set) var warnings: [Sentence] = []
 
@@ -97,14 +99,16 @@ struct Recorder {
   ) {
     let document = ledger.document
     let path = document.files[Int(document.file(of: position).index)].path
-    let outline = drafts[try draft(path)].outline
+    let file = try draft(path)
+    try settle(file)
+    let outline = drafts[file].outline
     var entry = document.value(of: position)
     entry.note = text
     // The note is tried as one of its own first: what no line can say is told of.
     do throws(Problem) { _ = try style(of: outline).text(entry) } catch {
       throw failure(.refused(line: sketch(entry), [error]))
     }
-    guard let noted = outline.noting(entryAt: document.entries[position].line, with: text) else {
+    guard let noted = outline.noting(entryAt: line(of: position, in: file), with: text) else {
       throw unproved(path)
     }
     return noted
@@ -121,12 +125,17 @@ struct Recorder {
     let file = try draft(path)
     // What is written next may follow the style of what is changed here.
     try settle(file)
-    let line = drafts[file].done.reduce(document.entries[position].line) { $1.moved($0) }
+    let line = line(of: position, in: file)
     try edit(path, writing: entry, instants) { (outline, style) throws(Problem) in
       guard let splice = splice(outline, style, line) else { throw .missing(.value) }
       return .splice(splice, removed: [.entry(old)], added: entry.map { [.entry($0)] } ?? [])
     }
     try settle(file)
+  }
+
+  /// Where the line of an entry starts after the changes of its file so far.
+  private func line(of position: EntryPosition, in file: Int) -> UInt32 {
+    drafts[file].done.reduce(ledger.document.entries[position].line) { $1.moved($0) }
   }
 
   private mutating func edit(
@@ -231,16 +240,17 @@ struct Recorder {
       }
       return mainFile(for: day)
     }
-    let path = Path.join(Path.folder(of: paths[0]), Self.expand(pattern, day))
+    let path = Path.join(Path.folder(of: paths[0]), LogPattern(pattern).path(on: day))
     let files = overlay(adding: path)
     guard let real = files.realPath(path), mayWrite(real) else { throw failure(.logOutside(path: path)) }
     if let known = ledger.document.files.first(where: { $0.path == path || world.files.realPath($0.path) == real }) {
       return known.path
     }
-    if !unreached.contains(path), world.files.realPath(path) != nil {
-      // The file is there and does not belong to the ledger: it is looked at all the same.
-      unreached.append(path)
-      context = try LedgerContext(paths + unreached, common, in: world)
+    if !unreached.contains(where: { $0.path == path }) {
+      unreached.append((path, LogPattern(pattern).includes(on: day)))
+      // A file that is there belongs to the ledger from now on: it is looked at before anything is written.
+      let known = unreached.map(\.path).filter { world.files.realPath($0) != nil }
+      if !known.isEmpty { context = try LedgerContext(paths + known, common, in: world) }
     }
     return path
   }
@@ -252,25 +262,6 @@ struct Recorder {
       return paths[0]
     }
     return document.files[Int(document.file(of: run.first).index)].path
-  }
-
-  /// A pattern of `log` for a date.
-  static func expand(_ pattern: String, _ day: DayNumber) -> String {
-    let date = day.description.utf8.split(separator: UInt8(ascii: "-")).map { String($0)! }
-    var result = ""
-    var isEscape = false
-    for character in pattern {
-      switch (isEscape, character) {
-      case (false, "%"): isEscape = true
-      case (true, "Y"): (result, isEscape) = (result + date[0], false)
-      case (true, "m"): (result, isEscape) = (result + date[1], false)
-      case (true, "d"): (result, isEscape) = (result + date[2], false)
-      default:
-        result.append(character)
-        isEscape = false
-      }
-    }
-    return result
   }
 
   /// The files as they will be, with one that may not be there yet.
@@ -366,16 +357,45 @@ extension Recorder {
     return Path.join(folder, path.split(separator: "/").last.map(String.init) ?? path)
   }
 
+  /// Adds the `include` that leads to a file: by a pattern for all files of `log`, unless that would lead to others, too.
+  private mutating func include(_ path: String, beside document: Document) throws(CommandFailure) {
+    guard let patterns = unreached.first(where: { $0.path == path })?.patterns else { throw unproved(path) }
+    let main = try draft(paths[0])
+    for pattern in patterns {
+      var files = OverlayFiles(base: overlay())
+      let style = style(of: drafts[main].outline)
+      let line = try? style.text(.include(pattern))
+      files.set(paths[0], drafts[main].after + Array((style.lineEnd + (line ?? "") + style.lineEnd).utf8))
+      let read = try load(paths, files.access)
+      let access = files.access
+      let reached = changed.filter {
+        Self.file($0.path, in: document, access) == nil && Self.file($0.path, in: read, access) != nil
+      }
+      guard reached.contains(where: { $0.path == path }), read.files.count == document.files.count + reached.count
+      else {
+        continue
+      }
+      try edit(paths[0]) { _, _ in .insert(.declaration(.include(pattern))) }
+      try settle(main)
+      included.append(pattern)
+      return
+    }
+    throw unproved(paths[0])
+  }
+
   private mutating func prove() throws(CommandFailure) -> Written {
-    let files = overlay()
+    var files = overlay()
     var document = try load(paths, files)
-    // A file to which no include leads is read beside the others, so that its lines are proved, too.
-    unreached = changed.map(\.path).filter { Self.file($0, in: document, files) == nil }
-    if !unreached.isEmpty { document = try load(paths + unreached, files) }
+    for path in changed.map(\.path) where Self.file(path, in: document, files) == nil {
+      try include(path, beside: document)
+      files = overlay()
+      document = try load(paths, files)
+    }
     var after = context
     after.replaceLedger(Ledger(document, zones: world.zoneDatabase))
     let placed = Timeline(after.ledger, now: now)
-    let before = unreached.isEmpty ? timeline : Timeline(ledger, now: now)
+    // A file that was there is read now, and what is wrong in it is nothing new.
+    let before = included.isEmpty ? timeline : Timeline(ledger, now: now)
     let problems = placed.diagnostics.errors > 0 ? Self.newErrors(placed, before) : []
     if !problems.isEmpty {
       let line = changed.last?.expected.last.map { sketch($0.value) } ?? ""

@@ -5,19 +5,23 @@ extension RecordingFailure {
   /// The sentence in English.
   var english: Sentence {
     switch self {
-    case .unknownAction(let text, let suggestion):
+    case .unknownAction(let text, let suggestion, .declare(let kinds)):
       Sentence(
         "no action is called \(shown(text))", englishGuess(suggestion),
-        suggestion == nil ? "for a new one, add `--new time`, `--new count` or `--new measure`" : nil)
+        suggestion == nil ? "for a new one, add \(Language.en.choice(kinds.map(\.newOption)))" : nil)
+    case .unknownAction(let text, let suggestion, .name(let commands)):
+      Sentence(
+        "no action is called \(shown(text))", englishGuess(suggestion),
+        suggestion != nil || commands.isEmpty ? nil : UsageError.meant(commands, in: .en))
     case .ambiguousAction(let text, let names):
       Sentence(
         "several actions begin with \(shown(text)): \(Language.en.list(names.map { shown($0) }))",
         "write more of the name")
     case .actionExists(let name): Sentence("there is an action called \(shown(name)) already", "leave `--new` out")
-    case .nameLikePath(let word, let verb, let kind):
+    case .nameLikePath(let word, let kind, let command):
       Sentence(
         "\(shown(word)) looks like a file, so it was not read as part of a name",
-        "name a file with an option: `\(verb) NAME --new \(kind.keyword) --file \(word)`",
+        command.map { "name a file with an option: \(proposed($0))" },
         "if it is a name, write it in the ledger first: `action \(kind.keyword) \(word)`")
     case .nameLikeValue(let word, let name, let kind):
       Sentence(
@@ -35,9 +39,9 @@ extension RecordingFailure {
       isPaused
         ? Sentence("\(shown(name)) started at \(since) and is paused", "to go on: `resume \(name)`")
         : Sentence("\(shown(name)) has been running since \(since)", "to stop it: `stop \(name)`")
-    case .nothingOpen(.open): Sentence("nothing is running", "to start one: `start NAME`")
-    case .nothingOpen(.running): Sentence("nothing is running, only paused", "to go on: `resume`")
-    case .nothingOpen(.paused): Sentence("nothing is paused", "to see what runs: `status`")
+    case .nothingOpen(.open, let action): Sentence("nothing is running", "to start one: \(proposed("start \(action)"))")
+    case .nothingOpen(.running, _): Sentence("nothing is running, only paused", "to go on: `resume`")
+    case .nothingOpen(.paused, _): Sentence("nothing is paused", "to see what runs: `status`")
     case .notOpen(let name, .open): Sentence("\(shown(name)) is not running", "to start it: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name)) is not running", "if it is paused: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name)) is not paused", "to see what runs: `status`")
@@ -57,6 +61,11 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name)) started \(Language.en.length(seconds: elapsed)) ago (estimate \(Language.en.length(seconds: estimate)))",
         "use `--force` to stop anyway, or `cancel \(name)` to discard it")
+    case .tooLong(let name, let elapsed, let limit, let example):
+      Sentence(
+        "\(shown(name)) would last \(Language.en.length(seconds: elapsed)), longer than `max-session`, \(Language.en.length(seconds: limit))",
+        "say when it really ended: \(proposed("stop \(name) --at \(example)"))",
+        "if it really was that long, add `--force`")
     case .timeBeforeLast(let time, let last):
       Sentence("\(time) is before \(last), the time it follows", "give a later one; without `--at` it is now")
     case .timeTooFar(let time, let name, let example):
@@ -76,13 +85,18 @@ extension RecordingFailure {
     case .missingAmount(let name, .time):
       Sentence("say how long \(shown(name)) was", "`add \(name) 09:00-10:30` or `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("give the value of \(shown(name))", "`add \(name) 71.8`")
-    case .invalidAmount(let text, let name, let kind):
-      Sentence("\(shown(text)) does not fit \(shown(name))", kind.englishAmounts)
-    case .unfitOption(let option, let name, .time):
+    case .invalidAmount(let text, let name, let kind, let unit, let meant):
+      Sentence(
+        "\(shown(text)) does not fit \(shown(name))",
+        unit.map { "\(shown(name)) is \(kind == .count ? "counted" : "measured") in \(shown($0))" },
+        meant.isEmpty ? kind.englishAmounts : UsageError.meant(meant, in: .en))
+    case .wordsBesideName(let text, let name, let meant):
+      Sentence("\(shown(text)) is not part of the name \(shown(name))", UsageError.meant(meant, in: .en))
+    case .unfitOption(let option, let name, .time, let times):
       Sentence(
         "`\(option.spelling)` cannot be used for \(shown(name)) in this way",
-        "write start and end: `add \(name) 09:00-10:30`")
-    case .unfitOption(let option, let name, let kind):
+        "write start and end: \(proposed("add \(name) \(times ?? "09:00-10:30")"))")
+    case .unfitOption(let option, let name, let kind, _):
       Sentence(
         "\(shown(name)) is \(kind == .count ? "counted" : "measured"), so it does not accept `\(option.spelling)`",
         "leave `\(option.spelling)` out")

@@ -5,17 +5,22 @@ extension RecordingFailure {
   /// The sentence in Japanese.
   var japanese: Sentence {
     switch self {
-    case .unknownAction(let text, let suggestion):
+    case .unknownAction(let text, let suggestion, .declare(let kinds)):
       Sentence(
         "\(shown(text)) という活動はありません", suggestion.map { "もしかして \(proposed($0)) ですか？" },
-        suggestion == nil ? "新しい活動なら `--new time`、`--new count`、`--new measure` のどれかを付けてください" : nil)
+        suggestion == nil
+          ? "新しい活動なら \(Language.ja.list(kinds.map(\.newOption)))\(kinds.count == 1 ? " " : " のどれか")を付けてください" : nil)
+    case .unknownAction(let text, let suggestion, .name(let commands)):
+      Sentence(
+        "\(shown(text)) という活動はありません", suggestion.map { "もしかして \(proposed($0)) ですか？" },
+        suggestion != nil || commands.isEmpty ? nil : UsageError.meant(commands, in: .ja))
     case .ambiguousAction(let text, let names):
       Sentence("\(shown(text)) で始まる活動がいくつかあります: \(Language.ja.list(names.map { shown($0) }))", "名前をもう少し書いてください")
     case .actionExists(let name): Sentence("\(shown(name)) という活動はすでにあります", "`--new` を外してください")
-    case .nameLikePath(let word, let verb, let kind):
+    case .nameLikePath(let word, let kind, let command):
       Sentence(
         "\(shown(word)) はファイル名のように見えるため、活動の名前には入れませんでした",
-        "ファイルはオプションで指定してください: `\(verb) 名前 --new \(kind.keyword) --file \(word)`",
+        command.map { "ファイルはオプションで指定してください: \(proposed($0))" },
         "本当に名前なら、先に帳簿に書いてください: `action \(kind.keyword) \(word)`")
     case .nameLikeValue(let word, let name, let kind):
       Sentence(
@@ -32,9 +37,9 @@ extension RecordingFailure {
       isPaused
         ? Sentence("\(shown(name)) は \(since) に始まり、一時停止中です", "再開するには: `resume \(name)`")
         : Sentence("\(shown(name)) は \(since) から進行中です", "終えるには: `stop \(name)`")
-    case .nothingOpen(.open): Sentence("進行中の活動はありません", "始めるには: `start 名前`")
-    case .nothingOpen(.running): Sentence("進行中の活動はありません。すべて一時停止中です", "再開するには: `resume`")
-    case .nothingOpen(.paused): Sentence("一時停止中の活動はありません", "進行中のものを見るには: `status`")
+    case .nothingOpen(.open, let action): Sentence("進行中の活動はありません", "始めるには: \(proposed("start \(action)"))")
+    case .nothingOpen(.running, _): Sentence("進行中の活動はありません。すべて一時停止中です", "再開するには: `resume`")
+    case .nothingOpen(.paused, _): Sentence("一時停止中の活動はありません", "進行中のものを見るには: `status`")
     case .notOpen(let name, .open): Sentence("\(shown(name)) は進行中ではありません", "始めるには: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name)) は進行中ではありません", "一時停止中なら: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name)) は一時停止中ではありません", "進行中のものを見るには: `status`")
@@ -54,6 +59,11 @@ extension RecordingFailure {
       Sentence(
         "\(shown(name)) を始めてまだ\(Language.ja.length(seconds: elapsed))です。見積もり時間は\(Language.ja.length(seconds: estimate))です",
         "それでも終えるなら `--force` を付け、間違えて始めたなら `cancel \(name)` を使ってください")
+    case .tooLong(let name, let elapsed, let limit, let example):
+      Sentence(
+        "\(shown(name)) は\(Language.ja.length(seconds: elapsed))になり、`max-session`（\(Language.ja.length(seconds: limit))）を超えます",
+        "実際の終了時刻を書いてください: \(proposed("stop \(name) --at \(example)"))",
+        "本当にその長さなら `--force` を付けてください")
     case .timeBeforeLast(let time, let last):
       Sentence("\(time) は前の時刻 \(last) より早い時刻です", "その後の時刻を書いてください。`--at` を省略すると現在になります")
     case .timeTooFar(let time, let name, let example):
@@ -72,11 +82,17 @@ extension RecordingFailure {
     case .missingAmount(let name, .time):
       Sentence("\(shown(name)) をどれだけしたか書いてください", "`add \(name) 09:00-10:30` または `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name)) の値を書いてください", "`add \(name) 71.8`")
-    case .invalidAmount(let text, let name, let kind):
-      Sentence("\(shown(text)) は \(shown(name)) に合いません", kind.japaneseAmounts)
-    case .unfitOption(let option, let name, .time):
-      Sentence("\(shown(name)) にこの形では `\(option.spelling)` を使えません", "開始と終了を書いてください: `add \(name) 09:00-10:30`")
-    case .unfitOption(let option, let name, let kind):
+    case .invalidAmount(let text, let name, let kind, let unit, let meant):
+      Sentence(
+        "\(shown(text)) は \(shown(name)) に合いません", unit.map { "\(shown(name)) の単位は \(shown($0)) です" },
+        meant.isEmpty ? kind.japaneseAmounts : UsageError.meant(meant, in: .ja))
+    case .wordsBesideName(let text, let name, let meant):
+      Sentence("\(shown(text)) は \(shown(name)) という名前の一部ではありません", UsageError.meant(meant, in: .ja))
+    case .unfitOption(let option, let name, .time, let times):
+      Sentence(
+        "\(shown(name)) にこの形では `\(option.spelling)` を使えません",
+        "開始と終了を書いてください: \(proposed("add \(name) \(times ?? "09:00-10:30")"))")
+    case .unfitOption(let option, let name, let kind, _):
       Sentence(
         "\(shown(name)) は\(kind == .count ? "回数を数える" : "値を測る")活動なので、`\(option.spelling)` は使えません",
         "`\(option.spelling)` を外してください")

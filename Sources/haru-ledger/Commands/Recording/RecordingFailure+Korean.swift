@@ -5,17 +5,24 @@ extension RecordingFailure {
   /// The sentence in Korean.
   var korean: Sentence {
     switch self {
-    case .unknownAction(let text, let suggestion):
+    case .unknownAction(let text, let suggestion, .declare(let kinds)):
       Sentence(
         "\(shown(text, .called)) 활동은 없어요", koreanGuess(suggestion),
-        suggestion == nil ? "새 활동이면 `--new time`, `--new count`, `--new measure` 중 하나를 붙이세요" : nil)
+        suggestion == nil
+          ? kinds.count == 1
+            ? "새 활동이면 이렇게 붙이세요: \(kinds[0].newOption)"
+            : "새 활동이면 \(Language.ko.list(kinds.map(\.newOption))) 중 하나를 붙이세요" : nil)
+    case .unknownAction(let text, let suggestion, .name(let commands)):
+      Sentence(
+        "\(shown(text, .called)) 활동은 없어요", koreanGuess(suggestion),
+        suggestion != nil || commands.isEmpty ? nil : UsageError.meant(commands, in: .ko))
     case .ambiguousAction(let text, let names):
       Sentence("\(shown(text, .direction)) 시작하는 활동이 여럿이에요: \(Language.ko.list(names.map { shown($0) }))", "이름을 더 적으세요")
     case .actionExists(let name): Sentence("\(shown(name, .called)) 활동은 이미 있어요", "`--new` 없이 쓰세요")
-    case .nameLikePath(let word, let verb, let kind):
+    case .nameLikePath(let word, let kind, let command):
       Sentence(
         "\(shown(word, .topic)) 파일 이름처럼 보여서 활동 이름에 넣지 않았어요",
-        "파일은 옵션으로 적으세요: `\(verb) 이름 --new \(kind.keyword) --file \(word)`",
+        command.map { "파일은 옵션으로 적으세요: \(proposed($0))" },
         "정말 이름이라면 장부에 먼저 적으세요: `action \(kind.keyword) \(word)`")
     case .nameLikeValue(let word, let name, let kind):
       Sentence(
@@ -30,9 +37,9 @@ extension RecordingFailure {
       isPaused
         ? Sentence("\(shown(name, .topic)) \(since)에 시작해서 지금 멈춰 있어요", "이어서 하려면: `resume \(name)`")
         : Sentence("\(shown(name, .topic)) \(since)부터 하고 있어요", "끝내려면: `stop \(name)`")
-    case .nothingOpen(.open): Sentence("진행 중인 활동이 없어요", "시작하려면: `start 이름`")
-    case .nothingOpen(.running): Sentence("진행 중인 활동이 없어요. 모두 멈춰 있어요", "이어서 하려면: `resume`")
-    case .nothingOpen(.paused): Sentence("멈춘 활동이 없어요", "무엇을 하고 있는지 보려면: `status`")
+    case .nothingOpen(.open, let action): Sentence("진행 중인 활동이 없어요", "시작하려면: \(proposed("start \(action)"))")
+    case .nothingOpen(.running, _): Sentence("진행 중인 활동이 없어요. 모두 멈춰 있어요", "이어서 하려면: `resume`")
+    case .nothingOpen(.paused, _): Sentence("멈춘 활동이 없어요", "무엇을 하고 있는지 보려면: `status`")
     case .notOpen(let name, .open): Sentence("\(shown(name, .topic)) 지금 하고 있지 않아요", "시작하려면: `start \(name)`")
     case .notOpen(let name, .running): Sentence("\(shown(name, .topic)) 진행 중이 아니에요", "멈춰 있다면: `resume \(name)`")
     case .notOpen(let name, .paused): Sentence("\(shown(name, .topic)) 멈춰 있지 않아요", "무엇을 하고 있는지 보려면: `status`")
@@ -49,6 +56,11 @@ extension RecordingFailure {
         "더 했다면 먼저 이어서 하세요: \(proposed("resume \(name) --at \(since)"))")
     case .tooSoon(let name, let elapsed, let estimate):
       koreanTooSoon(name, Language.ko.length(seconds: elapsed), Language.ko.length(seconds: estimate))
+    case .tooLong(let name, let elapsed, let limit, let example):
+      Sentence(
+        "\(shown(name)) 세션이 \(Language.ko.length(seconds: elapsed))이나 돼서 `max-session`(\(Language.ko.length(seconds: limit)))보다 길어요",
+        "정말 끝난 때를 적으세요: \(proposed("stop \(name) --at \(example)"))",
+        "정말 그렇게 오래 했다면 `--force`를 붙이세요")
     case .timeBeforeLast(let time, let last):
       Sentence(
         "\(time)\(KoreanParticle.topic.after(time)) 앞의 시각 \(last)보다 일러요", "그 뒤의 시각을 적으세요. `--at` 없이 쓰면 지금이에요")
@@ -68,11 +80,18 @@ extension RecordingFailure {
     case .missingAmount(let name, .time):
       Sentence("\(shown(name, .object)) 얼마나 했는지 적으세요", "`add \(name) 09:00-10:30` 또는 `add \(name) 1h30m`")
     case .missingAmount(let name, _): Sentence("\(shown(name))의 값을 적으세요", "`add \(name) 71.8`")
-    case .invalidAmount(let text, let name, let kind):
-      Sentence("\(shown(text, .topic)) \(shown(name))에 맞지 않아요", kind.koreanForms)
-    case .unfitOption(let option, let name, .time):
-      Sentence("\(shown(name))에 이렇게는 `\(option.spelling)` 옵션을 쓸 수 없어요", "시작과 끝을 적으세요: `add \(name) 09:00-10:30`")
-    case .unfitOption(let option, let name, let kind):
+    case .invalidAmount(let text, let name, let kind, let unit, let meant):
+      Sentence(
+        "\(shown(text, .topic)) \(shown(name))에 맞지 않아요",
+        unit.map { "\(shown(name))의 단위는 \(shown($0))이에요" },
+        meant.isEmpty ? kind.koreanForms : UsageError.meant(meant, in: .ko))
+    case .wordsBesideName(let text, let name, let meant):
+      Sentence("\(shown(text, .topic)) \(shown(name)) 이름에 들지 않아요", UsageError.meant(meant, in: .ko))
+    case .unfitOption(let option, let name, .time, let times):
+      Sentence(
+        "\(shown(name))에 이렇게는 `\(option.spelling)` 옵션을 쓸 수 없어요",
+        "시작과 끝을 적으세요: \(proposed("add \(name) \(times ?? "09:00-10:30")"))")
+    case .unfitOption(let option, let name, let kind, _):
       Sentence(
         "\(shown(name, .topic)) \(kind.korean)이라 `\(option.spelling)` 옵션을 쓸 수 없어요", "`\(option.spelling)` 없이 쓰세요")
     case .noteOfSeveralLines: Sentence("메모는 한 줄이어야 해요", "줄바꿈을 빼세요. 더 적을 것은 기록 아래에 `| `로 시작하는 줄로 적으세요")

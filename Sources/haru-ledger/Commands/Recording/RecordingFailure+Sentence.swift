@@ -25,6 +25,9 @@ extension RecordingFailure {
 }
 
 extension ActionKind {
+  /// The option that declares an action of this kind along the way.
+  var newOption: String { "`--new \(keyword)`" }
+
   /// What `add` needs behind the name.
   var usualAmount: String { self == .measure ? " 71.8" : "" }
 }

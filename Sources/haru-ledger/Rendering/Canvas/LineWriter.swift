@@ -116,9 +116,11 @@ struct LengthForm {
     separator = MeasuredText(language.unitSeparator)
   }
 
-  /// Writes a length that is not negative.
-  func write(_ length: Int64, to line: inout LineWriter) {
-    if isDecimal { return writeDecimal(length, to: &line) }
+  /// Writes a length that is not negative; with decimals, as so many hundredths of an hour where they are handed in.
+  func write(_ length: Int64, shownAs hundredths: Int64? = nil, to line: inout LineWriter) {
+    if isDecimal {
+      return writeDecimal(hundredths ?? DecimalHours.hundredths(of: length), isZero: length == 0, to: &line)
+    }
     if length >= 3600 {
       line.append(number: length / 3600)
       line.append(hours)
@@ -135,18 +137,19 @@ struct LengthForm {
     }
   }
 
-  private func writeDecimal(_ length: Int64, to line: inout LineWriter) {
-    let hundredths = (length % 3600 * 100 + 1800) / 3600
-    line.append(number: length / 3600 + hundredths / 100)
+  private func writeDecimal(_ hundredths: Int64, isZero: Bool, to line: inout LineWriter) {
+    let isBelow = hundredths == 0 && !isZero
+    if isBelow { line.append(ascii: UInt8(ascii: "<")) }
+    line.append(number: hundredths / 100)
     line.append(ascii: UInt8(ascii: "."))
-    line.append(twoDigits: Int(hundredths % 100))
+    line.append(twoDigits: isBelow ? 1 : Int(hundredths % 100))
     line.append(hours)
   }
 
   /// The columns of a length.
-  func columns(_ length: Int64, _ scratch: inout LineWriter) -> Int {
+  func columns(_ length: Int64, shownAs hundredths: Int64? = nil, _ scratch: inout LineWriter) -> Int {
     scratch.clear()
-    write(length, to: &scratch)
+    write(length, shownAs: hundredths, to: &scratch)
     return scratch.columns
   }
 }

@@ -92,6 +92,8 @@ enum TextWrap {
   /// Whether a line may end between two characters that no blank separates.
   private static func isBreakable(_ before: Character, _ after: Character) -> Bool {
     guard isJapanese(before) || isJapanese(after) else { return false }
+    // A number stays with its unit.
+    if before.isASCII, before.isNumber, after.isLetter { return false }
     // No closing mark, small kana or long vowel at the start of a line, no opening mark at the end of one.
     return !"、。，．・：；？！ー々」』）】〕〉》’”…‥ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)]}`'\"".contains(after)
       && !"「『（【〔〈《‘“([{`'\"".contains(before)

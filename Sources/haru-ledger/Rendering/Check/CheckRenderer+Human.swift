@@ -14,7 +14,7 @@ extension CheckRenderer {
       render(group, to: output)
       output.append("\n")
     }
-    renderEnd(shown: shown, to: output)
+    renderEnd(shown: shown, listsAll: showsAll, to: output)
   }
 
   private func render(_ group: DiagnosticBag.Group, to output: Output) {

@@ -6,7 +6,8 @@ extension CheckRenderer {
     var json = JSONWriter(output)
     json.object { json in
       json.field("schema", "haru-ledger/check/1")
-      json.field("files", result.files.count)
+      json.field("ledger", result.ledger)
+      json.field("files", result.fileCount)
       json.field("lines", result.lines)
       json.field("errors", result.errors)
       json.field("warnings", result.warnings)

@@ -55,7 +55,7 @@ extension CheckRenderer {
   }
 
   private func writeResult(_ json: inout JSONWriter, _ diagnostic: Diagnostic, ruleIndex: Int) {
-    let sentence = sentence(diagnostic.problem, at: [diagnostic.location])
+    let sentence = sentence(diagnostic, at: [diagnostic.location])
     json.object { json in
       json.field("ruleId", diagnostic.problem.code.rawValue)
       json.field("ruleIndex", ruleIndex)

@@ -12,8 +12,12 @@ struct CheckResult {
   var warnings: Int
   /// The same for hints; 0 where none are asked for.
   var hints: Int
-  /// The number of lines of all files.
+  /// The number of lines of the files that were looked at.
   var lines: Int
+  /// The number of these files.
+  var fileCount: Int
+  /// The main file of the ledger that they were read with; nil where they are all of it.
+  var ledger: String?
   /// The number of places that can be repaired without being asked for, as far as they are known.
   var fixable = 0
   /// How many lines below them date lines and goals leave out, by the places of their diagnostics.
@@ -61,12 +65,14 @@ struct CheckRenderer {
 
   /// What is wrong at some places of one problem, in words.
   func sentence(of group: DiagnosticBag.Group) -> Sentence {
-    sentence(group.first.problem, at: [group.first.location] + group.also)
+    sentence(group.first, at: [group.first.location] + group.also)
   }
 
-  /// What is wrong at some places, in words, with the number of lines that are left out with them.
-  func sentence(_ problem: Problem, at locations: [Location]) -> Sentence {
-    var sentence = problem.sentence(in: language)
+  /// What is wrong at some places, in words, with the number of lines that are left out with them. `showsFixes` is whether the
+  /// repairs are shown beside it.
+  func sentence(_ diagnostic: Diagnostic, at locations: [Location], showsFixes: Bool = true) -> Sentence {
+    var sentence = diagnostic.problem.sentence(in: language)
+    if showsFixes, diagnostic.problem.isSaid(by: diagnostic.fixes) { sentence.help = [] }
     guard !result.leftOut.isEmpty else { return sentence }
     let lines = locations.reduce(0) { $0 + (result.leftOut[$1] ?? 0) }
     if lines > 0 { sentence.help.append(leftOutBelow(lines, places: locations.count, language: language)) }
@@ -84,25 +90,20 @@ struct CheckRenderer {
     }
   }
 
-  /// Writes a line for each place, and the last lines. The places are in file order one by one and not by group.
+  /// Writes a line for each place that was kept, and the last lines. The places are in file order one by one and not by group.
   func renderPlaces(to output: Output, line: (Location, Diagnostic) -> String) {
     let places = result.groups.flatMap { group in
       ([group.first.location] + group.also).map { (place: $0, diagnostic: group.first) }
     }.sorted { $0.place < $1.place }
-    var limit = ShownLimit(showsAll: showsAll)
-    var shown = 0
-    for (place, diagnostic) in places where limit.admits(diagnostic.problem.code) {
-      shown += 1
-      output.append(line(place, diagnostic) + "\n")
-    }
-    renderEnd(shown: shown, to: output)
+    for (place, diagnostic) in places { output.append(line(place, diagnostic) + "\n") }
+    renderEnd(shown: places.count, listsAll: true, to: output)
   }
 
   /// The last lines of the forms for people: how much was left out, if anything was, and the summary.
-  func renderEnd(shown: Int, to output: Output) {
+  func renderEnd(shown: Int, listsAll: Bool, to output: Output) {
     let leftOut = result.errors + result.warnings + result.hints - shown
     if leftOut > 0 {
-      let line = showsAll ? onlyCounted(leftOut, language: language) : moreNotShown(leftOut, language: language)
+      let line = listsAll ? onlyCounted(leftOut, language: language) : moreNotShown(leftOut, language: language)
       output.append(style.paint(line, .faint) + "\n")
     }
     if let fixed = result.fixed {
@@ -115,8 +116,8 @@ struct CheckRenderer {
       output.append(style.paint(line, .faint) + "\n")
     }
     let summary = checkSummary(
-      errors: result.errors, warnings: result.warnings, hints: result.hints, files: result.files.count,
-      lines: result.lines, language: language)
+      errors: result.errors, warnings: result.warnings, hints: result.hints, files: result.fileCount,
+      lines: result.lines, ledger: result.ledger.map(Escape.terminal), language: language)
     output.append(style.paint(summary, .emphasis) + "\n")
   }
 }

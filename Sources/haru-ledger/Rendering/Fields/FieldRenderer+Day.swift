@@ -22,7 +22,7 @@ extension FieldRenderer {
       writer.field(.dayEnd, report.bounds.upperBound)
       let lines = EntryLines(ledger.document, report.records.map(\.entry))
       writer.list(.entries, report.records) { writer, entry in
-        writer.row(.inDay) { record(entry, lines, &$0) }
+        writer.row(.inDay) { record(entry, isRunning: report.isRunning(entry), lines, &$0) }
       }
       writer.detail(.totals) { totals(report.totals, &$0) }
       writer.field(.first, report.span?.lowerBound)
@@ -35,7 +35,9 @@ extension FieldRenderer {
     }
   }
 
-  private func record(_ record: DayReport.Record, _ lines: EntryLines, _ writer: inout Writer) {
+  private func record(
+    _ record: DayReport.Record, isRunning: Bool, _ lines: EntryLines, _ writer: inout Writer
+  ) {
     let document = ledger.document
     let kind = ledger.actions[record.action].kind
     let file = document.files[Int(document.file(of: record.entry).index)]
@@ -43,7 +45,7 @@ extension FieldRenderer {
     writer.field(.kind, kind.keyword)
     writer.field(.start, record.start)
     writer.field(.end, record.end)
-    state(isRunning: record.form == .running, isPaused: record.form == .paused, &writer)
+    state(isRunning: isRunning, isPaused: record.form == .paused, &writer)
     writer.field(.untimed, record.start == nil)
     writer.field(.seconds, record.seconds)
     writer.field(.inDay, record.inDay)

@@ -87,7 +87,8 @@ extension FieldRenderer {
     }
   }
 
-  private func point(_ point: MeasuresReport.Point, as columns: (value: Key, at: Key), _ writer: inout Writer) {
+  /// A number and when it was measured.
+  func point(_ point: MeasuresReport.Point, as columns: (value: Key, at: Key), _ writer: inout Writer) {
     writer.field(.value, as: columns.value, point.value)
     switch point.at {
     case .time(let instant): writer.field(.at, as: columns.at, instant)

@@ -7,6 +7,8 @@ extension Key {
   static let direction = Key("direction"), cadence = Key("cadence"), over = Key("over"), until = Key("until"),
     kept = Key("kept")
   static let decided = Key("decided"), current = Key("current"), left = Key("left"), eligible = Key("eligible")
+  /// Unlike the lines that a report leaves out.
+  static let skippedDays = Key("skipped")
   static let shownNeed = Key("shownNeed"), remaining = Key("remaining"), recent = Key("recent")
   static let nextDay = Key("next"), keptWithoutEntry = Key("keptWithoutEntry"), later = Key("later")
   static let day = Key("day"), week = Key("week"), month = Key("month"), today = Key("today")
@@ -79,7 +81,12 @@ extension FieldRenderer {
   private func quest(_ quest: Quest, _ standing: QuestStanding, listsPeriods: Bool, _ writer: inout Writer) {
     let declaration = quest.declaration
     let amount = declaration.amount.number
-    let unit = standing.unit == .seconds ? Key.seconds : .count
+    let unit: Key =
+      switch standing.unit {
+      case .seconds: .seconds
+      case .counts: .count
+      case .entries: .entries
+      }
     writer.field(.id, as: .quest, declaration.id.map { ledger.text($0.name) })
     writer.field(.target, ledger.written(quest.target))
     writer.field(.direction, declaration.comparison.written)
@@ -113,6 +120,9 @@ extension FieldRenderer {
       writer.field(.shownNeed, quest.shownNeed(period.need, of: period.value, standing.unit))
       writer.field(.remaining, current.remaining)
       writer.field(.keptWithoutEntry, period.isKeptWithoutEntry)
+      writer.field(.days, period.days)
+      writer.field(.eligible, period.eligible)
+      writer.field(.skippedDays, period.skipped)
     }
     writer.row(.kept) { _ in }
     writer.row(.section) { writer in
@@ -159,7 +169,7 @@ extension FieldRenderer {
   func render(_ report: OverviewReport) {
     let columns: [Key] = [
       .section, .name, .kind, .start, .state, .seconds, .count, .estimate, .due, .goal, .cadence, .dayPercent,
-      .weekPercent, .monthPercent,
+      .weekPercent, .monthPercent, .latestValue, .latestAt,
     ]
     write(.overview, report.head, report.legend, columns: columns) { writer in
       writer.list(.sessions, report.running) { writer, session in

@@ -13,7 +13,7 @@ extension FieldRenderer {
   /// `stats`: in a table a row for each total, action and tag of each period.
   func render(_ report: StatsReport) {
     let columns: [Key] = [
-      .period, .from, .to, .rowKind, .name, .seconds, .added, .sessions, .count, .entries,
+      .period, .from, .to, .rowKind, .name, .seconds, .added, .sessions, .count, .entries, .latestValue, .latestAt,
     ]
     write(.stats, report.head, report.legend, columns: columns) { writer in
       writer.list(.rows, report.rows) { totals($1, &$0) }

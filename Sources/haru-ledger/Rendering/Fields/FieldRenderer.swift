@@ -68,6 +68,8 @@ struct FieldRenderer<Writer: FieldWriter>: ReportRenderer {
         if kind == .time { return time(total.time, &writer) }
         if kind == .count { writer.field(.count, total.count) }
         writer.field(.entries, total.entries)
+        guard kind == .measure else { return }
+        writer.object(.latest, total.latest) { point($1, as: (.latestValue, .latestAt), &$0) }
       }
     }
     writer.list(.tags, row.tags) { writer, total in

@@ -56,7 +56,7 @@ struct BarTable {
     var used = 2 + name + 2 + figure
     if bar >= 2 {
       let drawn = ReportText.bar(row.value, of: row.whole, columns: bar)
-      line += "  " + (row.color.map { style.paint(drawn, .glyph($0, behind: nil)) } ?? style.paint(drawn, .gutter))
+      line += "  " + (row.color.map { style.paint(drawn, .color($0)) } ?? style.paint(drawn, .gutter))
       line += blanks(bar - DisplayWidth.columns(drawn))
       used += 2 + bar
     }

@@ -78,7 +78,7 @@ struct DayText {
     }
     let level = Int((seconds * 7 + cell.seconds - 1) / cell.seconds)
     let glyphs = ["▂", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    return (glyphs[level], .glyph(text.color(of: most.key) ?? Style.neutral, behind: nil))
+    return (glyphs[level], .color(text.color(of: most.key) ?? Style.neutral))
   }
 
   // MARK: The records
@@ -89,11 +89,13 @@ struct DayText {
     var name: String
     var action: ActionPosition
     var remarks: String
+    /// The lines of the note after the first one.
+    var noteLines: [String]
     var remarkInk: Style.Ink
   }
 
   private func records() -> [String] {
-    var lines = report.records.map(line)
+    var lines = zip(report.records, lengths).map(line)
     // Without a session from the day before, there is no mark to line up with.
     if !lines.contains(where: { $0.time.first == "▲" }) {
       for index in lines.indices { lines[index].time = String(lines[index].time.dropFirst()) }
@@ -109,11 +111,12 @@ struct DayText {
     let remarkStart = isBeside ? nameStart + nameWidth + 2 : min(nameStart, width / 3)
     var result: [String] = []
     for line in lines {
-      let remarks = line.remarks.isEmpty ? [] : TextWrap.lines(line.remarks, width: width - remarkStart)
+      let texts = line.remarks.isEmpty ? Array(line.noteLines.drop(while: \.isEmpty)) : [line.remarks] + line.noteLines
+      let remarks = texts.flatMap { TextWrap.lines($0, width: width - remarkStart) }
       let name = TextWrap.cut(line.name, width: nameSpace)
       var first = "  " + padded(line.time, timeWidth) + "  " + padded(line.figure, figureWidth, isRight: true) + "  "
       if style.isColored {
-        first += style.paint("▌", .glyph(text.color(of: line.action) ?? Style.neutral, behind: nil)) + " "
+        first += style.paint("▌", .color(text.color(of: line.action) ?? Style.neutral)) + " "
       }
       first += name
       let indent = String(repeating: " ", count: remarkStart)
@@ -123,7 +126,7 @@ struct DayText {
           + style.paint(remark, line.remarkInk)
       }
       result.append(first)
-      result += remarks.dropFirst(isBeside ? 1 : 0).map { indent + style.paint($0, line.remarkInk) }
+      result += remarks.dropFirst(isBeside ? 1 : 0).map { $0.isEmpty ? "" : indent + style.paint($0, line.remarkInk) }
     }
     return result
   }
@@ -133,7 +136,23 @@ struct DayText {
     return isRight ? padding + text : text + padding
   }
 
-  private func line(_ record: DayReport.Record) -> Line {
+  /// What each record shows of the day: those of an action add up to its total.
+  private var lengths: [String] {
+    var lengths = report.records.map { text.length($0.inDay) }
+    let row = report.totals
+    let whole = DecimalHours.hundredths(of: row.total.seconds)
+    guard let actions = text.hundredths(row.actions.map(\.time.seconds), of: row.total.seconds, shownAs: whole) else {
+      return lengths
+    }
+    for (total, shown) in zip(row.actions, actions) {
+      let positions = report.records.indices.filter { report.records[$0].action == total.action }
+      let parts = text.lengths(positions.map { report.records[$0].inDay }, of: total.time.seconds, shownAs: shown)
+      for (position, part) in zip(positions, parts) { lengths[position] = part }
+    }
+    return lengths
+  }
+
+  private func line(_ record: DayReport.Record, _ length: String) -> Line {
     var remarks: [String] = []
     let bounds = report.bounds
     if record.seconds != record.inDay { remarks.append(language.ofWhole(text.length(record.seconds))) }
@@ -145,18 +164,21 @@ struct DayText {
       let pauses = last.upperBound.seconds - first.lowerBound.seconds - record.seconds
       if pauses > 0 { remarks.append(language.withPauses(text.length(pauses))) }
     }
-    if record.form == .running { remarks.append(language.isRunning) }
+    if report.isRunning(record) { remarks.append(language.isRunning) }
     if record.form == .paused { remarks.append(language.isPaused) }
     let own = ledger.tags(of: record.action)
     let tags = record.tags.filter { !own.contains($0) }.map { text.name(of: $0) }
     if !tags.isEmpty { remarks.append(tags.joined(separator: " ")) }
-    if let note = ledger.document.note(of: record.entry), !note.isEmpty {
-      remarks.append(note.split(separator: "\n").map { Escape.terminal(String($0)) }.joined(separator: " "))
-    }
-    let isOpen = record.form == .running || record.form == .paused
+    var note = (ledger.document.note(of: record.entry) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Escape.terminal(String($0)) }
+    while note.last?.isEmpty == true { note.removeLast() }
+    if let first = note.first, !first.isEmpty { remarks.append(first) }
+    let isOpen = report.isRunning(record) || record.form == .paused
     return Line(
-      time: time(record), figure: text.amount(record), name: text.name(of: record.action), action: record.action,
-      remarks: remarks.joined(separator: " · "), remarkInk: isOpen ? .highlight : .faint)
+      time: time(record), figure: record.amount == nil ? length : text.amount(record),
+      name: text.name(of: record.action),
+      action: record.action, remarks: remarks.joined(separator: " · "), noteLines: Array(note.dropFirst()),
+      remarkInk: isOpen ? .highlight : .faint)
   }
 
   /// `09:00–10:30`, cut where the day begins and ends, which is marked.
@@ -198,31 +220,48 @@ struct DayText {
     let row = report.totals
     var table = BarTable(style: style, width: width)
     let whole = max(row.actions.map(\.time.seconds).max() ?? 0, row.tags.map(\.time.seconds).max() ?? 0)
-    for total in row.actions {
+    let actionLengths = text.lengths(row.actions.map(\.time.seconds), of: row.total.seconds)
+    for (total, length) in zip(row.actions, actionLengths) {
       let name = text.name(of: total.action)
       switch ledger.actions[total.action].kind {
-      case .time: table.add(bar(name, total.time, whole, color: text.color(of: total.action)))
+      case .time:
+        table.add(
+          bar(
+            name, total.time, length, whole, color: text.color(of: total.action),
+            times: times(total.time) { $0.action == total.action }))
       case .count: table.add(.init(name: name, figure: text.count(total.count, of: total.action)))
-      case .measure: table.add(.init(name: name, figure: language.entries(total.entries)))
+      case .measure:
+        table.add(.init(name: name, figure: total.latest.map { text.measure($0.value, of: total.action) } ?? ""))
       }
     }
     let tags = row.tags.filter { $0.time.added > 0 || $0.time.sessions > 0 }
     if tags.contains(where: { $0.tag != nil }) {
       table.addGap()
-      for total in tags {
+      let tagLengths = text.lengths(tags.map(\.time.seconds), of: row.total.seconds)
+      for (total, length) in zip(tags, tagLengths) {
         table.add(
-          bar(text.name(of: total.tag), total.time, whole, color: total.tag.flatMap { ledger.tags[$0].color }))
+          bar(
+            text.name(of: total.tag), total.time, length, whole, color: total.tag.flatMap { ledger.tags[$0].color },
+            times: times(total.time) { record in total.tag.map(record.tags.contains) ?? record.tags.isEmpty }))
       }
     }
     return [style.paint(language.totals, .emphasis)] + table.lines()
   }
 
-  private func bar(_ name: String, _ time: StatsReport.TimeTotal, _ whole: Int64, color: UInt32?) -> BarTable.Row {
+  private func bar(
+    _ name: String, _ time: StatsReport.TimeTotal, _ length: String, _ whole: Int64, color: UInt32?, times: String
+  ) -> BarTable.Row {
     let share = language.share(time.seconds, of: report.totals.total.seconds)
     return .init(
-      name: name, figure: text.length(time.seconds), value: time.seconds, whole: whole, color: color ?? Style.neutral,
-      share: share,
-      remark: time.sessions == 0 ? language.continued : language.sessions(time.sessions), extra: text.added(time))
+      name: name, figure: length, value: time.seconds, whole: whole, color: color ?? Style.neutral, share: share,
+      remark: times, extra: text.added(time))
+  }
+
+  /// How often something was done. A length is no session, so with one they are all entries.
+  private func times(_ time: StatsReport.TimeTotal, _ isOfIt: (DayReport.Record) -> Bool) -> String {
+    guard time.sessions > 0 else { return language.continued }
+    let hasLength = report.records.contains { $0.form == .length && isOfIt($0) }
+    return hasLength ? language.entries(time.sessions) : language.sessions(time.sessions)
   }
 
   /// The first start, the last end and the gaps between.

@@ -38,6 +38,20 @@ extension GoalsText {
 
   /// The current period: what there is, what is left, and what that makes for each day.
   private func now(_ quest: Quest, _ standing: QuestStanding) -> [[TextTable.Cell]] {
+    state(quest, standing) + [lowered(quest, standing)].compactMap(\.self)
+  }
+
+  /// Why the current period needs, or allows, less than the quest says; nil where it does not.
+  private func lowered(_ quest: Quest, _ standing: QuestStanding) -> [TextTable.Cell]? {
+    guard let period = standing.current?.period, ![.excused, .upcoming].contains(period.state),
+      let whole = text.loweredFrom(period, quest, standing), let days = period.days, let eligible = period.eligible,
+      let skipped = period.skipped
+    else { return nil }
+    let need = text.amount(quest.shownNeed(period.need, of: period.value, standing.unit), quest, standing)
+    return [.init(language.lowered(need, from: whole, skipped: skipped, outside: days - eligible - skipped), .faint)]
+  }
+
+  private func state(_ quest: Quest, _ standing: QuestStanding) -> [[TextTable.Cell]] {
     guard let current = standing.current else {
       if standing.isOver, let until = quest.declaration.until { return [[.init(language.until(until), .faint)]] }
       return standing.next.map { [[.init(language.next($0), .faint)]] } ?? []
@@ -226,7 +240,17 @@ extension ReportText {
     quest.daysNeeded == nil ? total(value, quest, standing.unit) : language.days(Int(value))
   }
 
+  /// What a whole period needs, where one needs less because some of its days do not count; else nil.
+  func loweredFrom(_ period: QuestPeriod, _ quest: Quest, _ standing: QuestStanding) -> String? {
+    let whole = quest.daysNeeded.map(Int64.init) ?? quest.declaration.amount.number
+    guard period.need < whole, let days = period.days, let eligible = period.eligible, eligible < days else {
+      return nil
+    }
+    return amount(whole, quest, standing)
+  }
+
   private func total(_ value: Int64, _ quest: Quest, _ unit: QuestUnit) -> String {
+    if unit == .entries { return language.entries(Int(value)) }
     guard unit == .counts else { return length(value) }
     if case .action(let position) = quest.target, ledger.actions[position].unit != nil {
       return count(value, of: position)

@@ -149,13 +149,27 @@ extension GoalsText {
           beside = min(beside, block.count)
           block.insert(TextLine(), at: beside)
         }
-        for progress in [questStanding.progress.day, questStanding.progress.week, questStanding.progress.month] {
-          add(window(quest, progress), &block[beside])
-        }
+        let progress = questStanding.progress
+        let today = details || progress.day != nil ? nil : next(questStanding)
+        add(today ?? window(quest, progress.day), &block[beside])
+        add(window(quest, progress.week), &block[beside])
+        add(window(quest, progress.month), &block[beside])
       }
       block.forEach(write)
       if listsPeriods { periods(quest, questStanding, write) }
     }
+  }
+
+  /// In the column of today, when a quest that has nothing to do today comes next; nil where that is not known.
+  private func next(_ standing: QuestStanding) -> [TextTable.Cell]? {
+    guard let day = standing.next else { return nil }
+    let columns = windowColumns - 2
+    let short = "→ \(day.description.suffix(5))"
+    let fitting = [language.next(day), "→ \(language.shortDate(day))", short].first {
+      DisplayWidth.columns($0) <= columns
+    }
+    let text = fitting ?? String(short.filter { $0 != " " })
+    return [.init(String(repeating: " ", count: max(0, columns - DisplayWidth.columns(text)))), .init(text, .faint)]
   }
 
   private func fits(_ line: TextLine) -> Bool { line.columns <= 2 + phraseColumns }

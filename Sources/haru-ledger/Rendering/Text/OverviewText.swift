@@ -69,16 +69,20 @@ extension ReportText {
       positions[side][action].map { sides[side].actions[$0] }
     }
     func seconds(_ action: ActionPosition) -> [Int64] { [0, 1].map { total(action, $0)?.time.seconds ?? 0 } }
-    func figure(_ action: ActionPosition, _ side: Int) -> String {
-      guard let total = total(action, side) else { return "" }
+    func figure(_ total: StatsReport.ActionTotal, _ length: String) -> String {
       switch ledger.actions[total.action].kind {
-      case .time: return length(total.time.seconds)
-      case .count: return count(total.count, of: total.action)
-      case .measure: return language.entries(total.entries)
+      case .time: length
+      case .count: count(total.count, of: total.action)
+      case .measure: total.latest.map { measure($0.value, of: total.action) } ?? ""
       }
     }
+    // Two figures stand beside a name of eight columns.
+    let widest = max((width - 2 - 8 - 4) / 2, 6)
     let figures = [(0, language.today), (1, language.thisWeek)].map { side, label in
-      [label, length(sides[side].total.seconds)] + rows.map { figure($0, side) }
+      let row = sides[side]
+      let lengths = lengths(row.actions.map(\.time.seconds), of: row.total.seconds)
+      let shown = zip(row.actions, lengths).map { DisplayWidth.cut(figure($0, $1), to: widest) }
+      return [label, length(row.total.seconds)] + rows.map { action in positions[side][action].map { shown[$0] } ?? "" }
     }
     let figureColumns = figures.map { column in column.map { DisplayWidth.columns($0) }.max() ?? 0 }
     let room = width - 2 - figureColumns[0] - figureColumns[1] - 4

@@ -43,11 +43,14 @@ struct PeriodList {
     var added = 0
     var bar = 0
     var longest: Int64 = 0
+    /// With decimals, the hundredths of an hour of each row, where the rows are all of the time.
+    var hundredths: [Int64]?
   }
 
   private static let indent = 2
   private static let gap = 2
   private static let widestBar = 40
+  private static let widestNumber = 24
 
   /// The paragraphs of a report.
   init(_ report: StatsReport, _ grouping: Grouping, _ text: ReportText) {
@@ -77,7 +80,7 @@ struct PeriodList {
     }
     weekdays = Weekday.allCases.map { day in
       let name = language.shortName(of: day)
-      return MeasuredText(Phrase(ko: " (\(name))", en: " \(name)", ja: " (\(name))")(language))
+      return MeasuredText(Phrase(ko: " (\(name))", en: " \(name)", ja: "（\(name)）")(language))
     }
     emphasis = Paint(.emphasis, text.style)
     faint = Paint(.faint, text.style)
@@ -89,10 +92,11 @@ struct PeriodList {
     let layout = layout()
     var line = LineWriter()
     var item = LineWriter()
-    for row in report.rows {
+    for (position, row) in report.rows.enumerated() {
       line.clear()
-      writeHead(row, layout, &line)
-      writeItems(row, layout, &line, &item)
+      let shown = layout.hundredths?[position] ?? DecimalHours.hundredths(of: row.total.seconds)
+      writeHead(row, shown, layout, &line)
+      writeItems(row, shown, layout, &line, &item)
       output.append(line.bytes)
     }
   }
@@ -102,9 +106,15 @@ struct PeriodList {
   private func layout() -> Layout {
     var layout = Layout()
     var scratch = LineWriter()
-    for row in report.rows {
+    if text.showsDecimalHours {
+      let whole = report.rows.whole.total.seconds
+      layout.hundredths = DecimalHours.parts(
+        report.rows.map(\.total.seconds), of: whole, shownAs: DecimalHours.hundredths(of: whole))
+    }
+    for (position, row) in report.rows.enumerated() {
       layout.longest = max(layout.longest, row.total.seconds)
-      layout.total = max(layout.total, lengths.columns(row.total.seconds, &scratch))
+      layout.total = max(
+        layout.total, lengths.columns(row.total.seconds, shownAs: layout.hundredths?[position], &scratch))
       if row.total.added > row.total.seconds {
         let parts = addedParts.before.columns + addedParts.after.columns
         layout.added = max(layout.added, lengths.columns(row.total.added, &scratch) + parts)
@@ -121,13 +131,13 @@ struct PeriodList {
     return layout
   }
 
-  private func writeHead(_ row: StatsReport.Row, _ layout: Layout, _ line: inout LineWriter) {
+  private func writeHead(_ row: StatsReport.Row, _ shown: Int64, _ layout: Layout, _ line: inout LineWriter) {
     line.append(invisible: emphasis.on)
     write(row.period, to: &line)
     line.append(invisible: emphasis.off)
     guard layout.longest > 0 else { return line.endLine() }
     var total = LineWriter()
-    lengths.write(row.total.seconds, to: &total)
+    lengths.write(row.total.seconds, shownAs: shown, to: &total)
     line.pad(to: layout.label + Self.gap + layout.total - total.columns)
     line.append(total)
     let start = layout.label + Self.gap + layout.total + Self.gap
@@ -194,19 +204,22 @@ struct PeriodList {
   // MARK: The actions
 
   private func writeItems(
-    _ row: StatsReport.Row, _ layout: Layout, _ line: inout LineWriter, _ item: inout LineWriter
+    _ row: StatsReport.Row, _ shown: Int64, _ layout: Layout, _ line: inout LineWriter, _ item: inout LineWriter
   ) {
     if layout.added == 0, row.total.added > row.total.seconds {
       item.clear()
       writeAdded(row.total.added, to: &item)
       place(item, &line)
     }
-    for total in row.actions {
+    let parts =
+      text.showsDecimalHours
+      ? text.hundredths(row.actions.map(\.time.seconds), of: row.total.seconds, shownAs: shown) : nil
+    for (position, total) in row.actions.enumerated() {
       item.clear()
       item.append(names[total.action.index])
       switch text.ledger.actions[total.action].kind {
       case .time:
-        lengths.write(total.time.seconds, to: &item)
+        lengths.write(total.time.seconds, shownAs: parts?[position], to: &item)
         guard total.time.added > total.time.seconds else { break }
         // The two stay together where a line is wide enough.
         let split = item
@@ -219,7 +232,9 @@ struct PeriodList {
       case .count:
         item.append(number: total.count)
         item.append(units[total.action.index])
-      case .measure: item.append(MeasuredText(text.language.entries(total.entries)))
+      case .measure:
+        let number = total.latest.map { text.measure($0.value, of: total.action) } ?? ""
+        item.append(MeasuredText(DisplayWidth.cut(number, to: Self.widestNumber)))
       }
       place(item, &line)
     }

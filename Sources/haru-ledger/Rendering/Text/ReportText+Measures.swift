@@ -16,8 +16,7 @@ extension ReportText {
   private func block(_ action: MeasuresReport.Action) -> [String] {
     let figures = action.figures
     let declaration = ledger.actions[action.action]
-    let unit = unit(of: action.action)
-    func figure(_ value: ExactDecimal) -> String { language.amount(grouped(value), unit: unit) }
+    func figure(_ value: ExactDecimal) -> String { measure(value, of: action.action) }
 
     var facts = [language.entries(figures.points.count)]
     if let best = declaration.best { facts.append(language.whatIsBest(best)) }

@@ -48,12 +48,13 @@ extension ReportText {
     if let activity = total.activity, total.time.added > 0 {
       let days = period.days.upperBound - period.days.lowerBound
       if days > 1 {
-        facts.append(language.activeDays(activity.days, of: days))
-        if report.days < days { facts.append(language.soFar(report.days, of: days)) }
-        facts.append(language.meanPerDay(mean(total, report.days)))
+        facts.append(language.activeDays(activity.days, of: report.days))
+        facts.append(perDay(total, report))
         facts.append(language.meanPerActiveDay(mean(total, activity.days)))
       }
       facts.append(language.longestSession(length(activity.longest)))
+    } else if let divided = divided(report) {
+      facts.append("\(FigureHeading.perDay(language)) \(divided)")
     }
     lines += factLines(facts)
     guard !summary.actions.isEmpty else { return lines + ["  " + style.paint(language.noEntries, .faint)] }
@@ -66,9 +67,9 @@ extension ReportText {
       .init(title: Heading.perActiveDay(language), group: 1), .init(title: Heading.longest(language), group: 1),
       .init(title: "", alignment: .left, group: 2),
     ])
-    addSections(of: summary, to: &table) { figures, largest in
+    addSections(of: summary, to: &table) { figures, total, largest in
       let isLong = report.days > 1
-      var cells: [FigureTable.Cell] = [.text(self.total(figures)), .none, .none, .none]
+      var cells: [FigureTable.Cell] = [.text(total), .none, .none, .none]
       if figures.time.added > 0 {
         cells[1] = bar(figures.time.seconds, of: largest, color(of: figures.subject))
         cells[2] = .text(share(figures), .faint)
@@ -94,7 +95,7 @@ extension ReportText {
     let summary = report.summary
     let total = summary.total
     let count = rows.periods.count
-    var lines = headLines(summary.period, total.time, [language.periods(count, report.grouping, of: report.days)])
+    var lines = headLines(summary.period, total.time, [language.periods(count, report.grouping, of: report.allDays)])
     typealias Heading = FigureHeading
     var table = FigureTable([
       .init(title: Heading.total(language)), .init(title: Heading.share(language)),
@@ -103,37 +104,55 @@ extension ReportText {
       .init(title: "", alignment: .left, group: 1),
     ])
     var neighbors = 1
-    addSections(of: summary, to: &table) { figures, _ in
+    addSections(of: summary, to: &table) { figures, total, _ in
       let draw = { (columns: Int) in
         neighbors = Sparkline.neighbors(count, columns: columns)
         return Sparkline.text(rows.course(of: figures.subject, neighbors: neighbors).values)
       }
       return [
-        .text(self.total(figures)), .text(figures.time.added > 0 ? share(figures) : "", .faint),
+        .text(total), .text(figures.time.added > 0 ? share(figures) : "", .faint),
         .text(mean(figures, report.days)),
         .drawing(color(of: figures.subject).map(Style.Ink.color) ?? .gutter, draw), .text(added(figures.time), .faint),
       ]
     }
     let body = table.lines(width: width, style)
-    var facts = total.time.added > 0 ? [language.meanPerDay(mean(total, report.days))] : []
+    var facts: [String] = []
+    if total.time.added > 0 {
+      facts.append(perDay(total, report))
+    } else if let divided = divided(report) {
+      facts.append("\(FigureHeading.perDay(language)) \(divided)")
+    }
     if neighbors > 1 { facts.append(language.oneColumn(language.periods(neighbors, report.grouping))) }
     lines += factLines(facts)
     return lines + [""] + body
+  }
+
+  /// The mean of a day.
+  private func perDay(_ total: StatsReport.Figures, _ report: StatsReport) -> String {
+    language.meanPerDay(mean(total, report.days), divided(report))
+  }
+
+  /// The days that means are of, in a period that goes on.
+  private func divided(_ report: StatsReport) -> String? {
+    report.days < report.allDays ? language.dividedBy(report.days, of: report.allDays) : nil
   }
 
   // MARK: Parts
 
   private func addSections(
     of summary: StatsReport.Summary, to table: inout FigureTable,
-    _ cells: (StatsReport.Figures, _ largest: Int64) -> [FigureTable.Cell]
+    _ cells: (StatsReport.Figures, _ total: String, _ largest: Int64) -> [FigureTable.Cell]
   ) {
     func add(_ heading: FigureHeading, _ lines: [StatsReport.Figures]) {
       guard !lines.isEmpty else { return }
       table.heading(heading(language))
-      let largest = lines.map(\.time.seconds).max() ?? 0
-      for figures in lines {
+      let seconds = lines.map(\.time.seconds)
+      let lengths = lengths(seconds, of: summary.total.time.seconds)
+      for (figures, length) in zip(lines, lengths) {
         let isUntagged = figures.subject == .tag(nil)
-        table.add(name(of: figures.subject), isUntagged ? .faint : nil, cells(figures, largest))
+        table.add(
+          name(of: figures.subject), isUntagged ? .faint : nil,
+          cells(figures, total(figures, length), seconds.max() ?? 0))
       }
     }
     add(.actions, summary.actions.filter { $0.kind == .time })
@@ -159,12 +178,12 @@ extension ReportText {
     }
   }
 
-  /// A total with its unit.
-  private func total(_ figures: StatsReport.Figures) -> String {
+  /// A total with its unit: of time the length that is handed in, of what is measured the last number.
+  private func total(_ figures: StatsReport.Figures, _ length: String) -> String {
     switch (figures.kind, figures.subject) {
     case (.count, .action(let action)): count(figures.count, of: action)
-    case (.measure, _): language.entries(figures.entries)
-    default: length(figures.time.seconds)
+    case (.measure, .action(let action)): figures.latest.map { measure($0.value, of: action) } ?? ""
+    default: length
     }
   }
 

@@ -16,6 +16,22 @@ struct ReportText {
     showsDecimalHours ? language.decimalHours(seconds: Int(seconds)) : language.length(seconds: Int(seconds))
   }
 
+  /// The lengths of the parts of a whole, which add up to it as it is shown: with decimals, some are rounded for it.
+  func lengths(_ parts: [Int64], of whole: Int64) -> [String] {
+    lengths(parts, of: whole, shownAs: DecimalHours.hundredths(of: whole))
+  }
+
+  /// The same where the whole is a part itself, and was rounded for what it is of.
+  func lengths(_ parts: [Int64], of whole: Int64, shownAs shown: Int64) -> [String] {
+    guard let hundredths = hundredths(parts, of: whole, shownAs: shown) else { return parts.map { length($0) } }
+    return zip(hundredths, parts).map { language.decimalHours(hundredths: $0, isZero: $1 == 0) }
+  }
+
+  /// The hundredths of an hour of the parts of a whole; nil where lengths are not decimals or the parts do not add up to it.
+  func hundredths(_ parts: [Int64], of whole: Int64, shownAs shown: Int64) -> [Int64]? {
+    showsDecimalHours ? DecimalHours.parts(parts, of: whole, shownAs: shown) : nil
+  }
+
   /// A time, and what plain addition makes of it where that is more.
   func added(_ time: StatsReport.TimeTotal) -> String {
     time.added > time.seconds ? language.addedUp(length(time.added)) : ""
@@ -39,6 +55,11 @@ struct ReportText {
   /// A count with its action's unit.
   func count(_ count: Int64, of action: ActionPosition) -> String {
     language.amount(language.number(Int(count)), unit: unit(of: action))
+  }
+
+  /// A number of an action, with its unit.
+  func measure(_ value: ExactDecimal, of action: ActionPosition) -> String {
+    language.amount(grouped(value), unit: unit(of: action))
   }
 
   /// The unit of an action, safe for a terminal; a long one is cut short.

@@ -68,8 +68,14 @@ extension TimetableText {
   /// What each day of a week has of counts, measures and lengths without a time, below its column.
   private func counts() -> [String] {
     let cells = report.days.map { day in
-      Dictionary(grouping: day.markers + day.untimed, by: \.action).sorted { $0.key < $1.key }.map { _, records in
-        (symbol: symbol(records[0]), sums: text.sums(records))
+      Dictionary(grouping: day.markers + day.untimed, by: \.action).sorted { $0.key < $1.key }.map {
+        _, records -> [String] in
+        let sign = symbol(records[0])
+        let sums = text.sums(records)
+        let short = sums[sums.count - 1]
+        // Where there is no room, a picture needs no blank, and the first letter of a name stands for it.
+        let isPicture = icon(of: records[0].action) != nil
+        return sums.map { "\(sign) \($0)" } + [isPicture ? sign + short : "\(sign.prefix(1)) \(short)", short]
       }
     }
     guard let height = cells.map(\.count).max(), height > 0 else { return [] }
@@ -77,11 +83,10 @@ extension TimetableText {
     drawRule(&canvas, row: 0, "┼")
     for (position, lines) in cells.enumerated() {
       let column = columns[position]
-      for (row, (symbol, sums)) in lines.enumerated() {
-        let short = sums[sums.count - 1]
-        let candidates = sums.map { "\(symbol) \($0)" } + ["\(symbol)\(short)", short]
+      for (row, candidates) in lines.enumerated() {
         let line =
-          candidates.first { DisplayWidth.columns($0) <= column.count } ?? TextWrap.cut(short, width: column.count)
+          candidates.first { DisplayWidth.columns($0) <= column.count }
+          ?? TextWrap.cut(candidates[candidates.count - 1], width: column.count)
         canvas.put(line, row: row + 1, column: column.lowerBound, end: column.upperBound)
       }
       guard position > 0 else { continue }
@@ -151,11 +156,6 @@ extension ReportText {
     case .measure(let number): measure(number, of: record.action)
     case nil: length(record.inDay)
     }
-  }
-
-  /// A measure with its action's unit.
-  func measure(_ number: ExactDecimal, of position: ActionPosition) -> String {
-    language.amount(number.description, unit: ledger.actions[position].unit.map(Escape.terminal))
   }
 
   /// The sum of the counts or lengths of an action, or its last measure, in full and in short.
