@@ -108,7 +108,7 @@ struct LineRepairs {
     if fixes.contains(where: { $0.edits.allSatisfy(\.text.isEmpty) && $0.edits.allSatisfy(\.location.range.isEmpty) }) {
       return nil
     }
-    return whatIsWrong(line, diagnostic, first).with(nil, fixes)
+    return whatIsWrong(line, diagnostic, first, isOnly: lines.count == 1).with(nil, fixes)
   }
 
   /// What a line was meant as. A name in another case, or without its blanks, is offered as it is declared.
@@ -147,8 +147,10 @@ struct LineRepairs {
   }
 
   /// The diagnostic that says of a line what is wrong with it: the order of its parts, or the value before the name, in all its
-  /// words. `meant` is the line as it should be.
-  private func whatIsWrong(_ line: WrongLine, _ diagnostic: Diagnostic, _ meant: String) -> Diagnostic {
+  /// words. `meant` is the line as it should be, or the likeliest one.
+  private func whatIsWrong(
+    _ line: WrongLine, _ diagnostic: Diagnostic, _ meant: String, isOnly: Bool
+  ) -> Diagnostic {
     let plain = diagnostic.with(diagnostic.problem.withoutSuggestion, [])
     guard let entry = try? EntryValue(line: meant, on: DayNumber(0)), !line.lacksBlank else { return plain }
     let content = line.content
@@ -162,19 +164,24 @@ struct LineRepairs {
     guard content.hasSuffix(entry.name), value.last == " " || value.last == "\t" else { return plain }
     while value.last == " " || value.last == "\t" { value.removeLast() }
     let text = String(value)
-    // One word that was told of in full says it as well as this.
+    let start = Int(line.range.start)
+    let place = Location(line.file, ByteRange(start, start + text.utf8.count))
+    let name = " " + NameText.written(entry.name)
+    let suggestion = isOnly && meant.hasSuffix(name) ? String(meant.dropLast(name.count)) : nil
     var result = diagnostic
     switch (entry.form, diagnostic.problem) {
+    // One word that was told of in full says it as well as this.
     case (.length, .invalidLength), (.count, .invalidCount), (.measure, .invalidMeasure),
       (.session, .invalidInterval), (.running, .invalidInterval), (.running, .invalidTime):
-      return plain
-    case (.session, _), (.running, _), (.paused, _): result.problem = .invalidInterval(text: text, suggestion: nil)
-    case (.length, _): result.problem = .invalidLength(text: text, suggestion: nil)
-    case (.count, _): result.problem = .invalidCount(text: text, suggestion: nil)
-    case (.measure, _): result.problem = .invalidMeasure(text: text, suggestion: nil)
+      guard diagnostic.location == place else { return plain }
+      result.problem = diagnostic.problem.suggesting(suggestion)
+    case (.session, _), (.running, _), (.paused, _):
+      result.problem = .invalidInterval(text: text, suggestion: suggestion)
+    case (.length, _): result.problem = .invalidLength(text: text, suggestion: suggestion)
+    case (.count, _): result.problem = .invalidCount(text: text, suggestion: suggestion)
+    case (.measure, _): result.problem = .invalidMeasure(text: text, suggestion: suggestion)
     }
-    let start = Int(line.range.start)
-    result.location = Location(line.file, ByteRange(start, start + text.utf8.count))
+    result.location = place
     return result
   }
 

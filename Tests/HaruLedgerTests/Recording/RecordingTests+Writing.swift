@@ -199,8 +199,9 @@ extension RecordingTests {
 
   /// What looks like a file or a value was not meant as a part of a new name.
   @Test(arguments: [
-    ("start july.haru --new time", "--file july.haru"), ("start 독서 July.HARU --new time", "--file July.HARU"),
-    ("start 2026/07 --new time", "--file 2026/07"), ("start 달리기 1h in the library --new time", "1h"),
+    ("start july.haru --new time", "july.haru"), ("start 독서 July.HARU --new time", "July.HARU"),
+    ("start 독서실 main.haru --new time", "`start 독서실 --new time --file main.haru`"),
+    ("start 2026/07 --new time", "2026/07"), ("start 달리기 1h in the library --new time", "1h"),
     ("start 1h in the library --new time", "1h"), ("add 달리기 09:00 10:00 --new time", "09:00"),
     ("add 차 2 잔 --new count", "2"), ("add 혈압 +2 컵 --new count", "+2"),
     ("switch 달리기 2026-07-07 --new time", "2026-07-07"),

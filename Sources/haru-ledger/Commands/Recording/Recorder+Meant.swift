@@ -46,8 +46,8 @@ extension Recorder {
   {
     let isAmount: Bool
     switch failure {
-    case .invalidAmount, .missingAmount: isAmount = true
-    case .unknownAction: isAmount = false
+    case .invalidAmount: isAmount = true
+    case .unknownAction, .missingAmount: isAmount = false
     default: return nil
     }
     guard options.newKind == nil, let said = sorted(options.words, takingDate: options.date == nil) else { return nil }
@@ -88,7 +88,8 @@ extension Recorder {
     if let word = said.date?.word, !commands.isEmpty {
       throw self.failure(.wordsBesideName(text: word, name: subject.name, meant: commands))
     }
-    let hasNumber = text.unicodeScalars.contains { ("0"..."9").contains($0) }
+    var hasNumber = text.unicodeScalars.contains { ("0"..."9").contains($0) }
+    if case .missingAmount = failure { hasNumber = false }
     guard isAmount && !text.isEmpty || !commands.isEmpty || hasNumber else { return nil }
     let unit = commands.isEmpty && text.contains(where: \.isLetter) ? ledger.actions[said.action].unit : nil
     throw self.failure(
