@@ -8,8 +8,10 @@ struct LineRepairs {
   /// For each file that was asked for, where a day begins and whether it could be read, in order.
   private var days: [FileID: [(start: Int, isOpen: Bool)]] = [:]
   private let brokenDays: [Location]
-  /// The names and aliases of actions by their lower case.
-  private let namesInLowerCase: [String: String]
+  /// The names and aliases of actions by themselves in lower case and without blanks.
+  private let plainNames: [String: String]
+
+  private static func plain(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
   /// What became of lines, for those that are the same: a mistake mostly comes many times.
   private var known: [Mistake: Answer] = [:]
 
@@ -43,7 +45,7 @@ struct LineRepairs {
         }
       })
     brokenDays = ledger.document.brokenHeadings.map(\.location)
-    namesInLowerCase = Dictionary(ledger.actionNames.map { ($0.lowercased(), $0) }) { first, _ in first }
+    plainNames = Dictionary(ledger.actionNames.map { (Self.plain($0), $0) }) { first, _ in first }
   }
 
   /// A diagnostic with the repairs that it should have; nil where it is right.
@@ -89,7 +91,9 @@ struct LineRepairs {
     guard !line.startsWithKeyword else { return nil }
     guard let meant = meant(line) else { return nameAlone(line, diagnostic) }
     // Another unit than the declared one: no number may be taken over.
-    if meant.lines.isEmpty { return diagnostic.fixes.isEmpty ? nil : diagnostic.with(diagnostic.problem.withoutSuggestion, []) }
+    if meant.lines.isEmpty {
+      return diagnostic.fixes.isEmpty ? nil : diagnostic.with(diagnostic.problem.withoutSuggestion, [])
+    }
     let lines = meant.lines.filter { line in
       guard case .entry(let name, let kind)? = ProvenLine(line) else { return false }
       return ledger.action(named: name).map { ledger.actions[$0].kind } == kind
@@ -107,7 +111,7 @@ struct LineRepairs {
     return whatIsWrong(line, diagnostic, first).with(nil, fixes)
   }
 
-  /// What a line was meant as. A name in another case is offered as it is declared.
+  /// What a line was meant as. A name in another case, or without its blanks, is offered as it is declared.
   private func meant(_ line: WrongLine) -> EntryForms.Meant? {
     let content = line.content
     if let meant = EntryForms.meant(content, actions, isRow: line.lacksBlank) { return meant }
@@ -116,9 +120,11 @@ struct LineRepairs {
     for count in (1..<words.count).reversed() {
       for start in 0...words.count - count {
         let name = words[start..<start + count].joined(separator: " ")
-        guard let known = namesInLowerCase[name.lowercased()], known != name else { continue }
+        guard let known = plainNames[Self.plain(name)], known != name else { continue }
         let own = words[..<start].map(String.init) + [known] + words[(start + count)...].map(String.init)
-        guard var meant = EntryForms.meant(own.joined(separator: " "), actions, isRow: line.lacksBlank) else { continue }
+        guard var meant = EntryForms.meant(own.joined(separator: " "), actions, isRow: line.lacksBlank) else {
+          continue
+        }
         meant.isCertain = false
         return meant
       }

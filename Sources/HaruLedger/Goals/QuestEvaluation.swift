@@ -79,7 +79,7 @@ struct QuestEvaluation {
     var period = QuestPeriod(
       from: range.lowerBound, to: isEndless ? nil : range.upperBound - 1, days: isEndless ? nil : days,
       eligible: isEndless ? nil : eligible,
-      skipped: isEndless ? nil : span.upperBound - span.lowerBound - eligible, value: value, need: need,
+      skipped: isEndless ? nil : periods.counted(in: span) - eligible, value: value, need: need,
       state: .excused, isKeptWithoutEntry: false)
     guard eligible > 0, limitsPeriods || need > 0 else { return period }
     // Whether days that count have begun, and whether none is left from today on.

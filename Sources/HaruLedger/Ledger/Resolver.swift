@@ -48,7 +48,13 @@ struct Resolver {
       Fix(isSafe: isSafe, [source.edit(file, replacing: range, by: text)])
     }
     switch problem {
-    case .unknownAction, .unknownTag: return problem.replacement.map { [replacing($0)] } ?? []
+    case .unknownAction, .unknownTag:
+      if let text = problem.replacement { return [replacing(text)] }
+      // `skip 2026-08-01 휴가`
+      let text = source.text(range)
+      let isSkip = source.text(ByteRange(max(0, Int(range.start) - 40), Int(range.start))).contains("skip ")
+      let mayBeNote = isSkip && !text.hasPrefix("#") && !text.contains(where: \.isNumber)
+      return mayBeNote ? [Fix(isSafe: false, [source.edit(file, replacing: range, by: "; " + text)])] : []
     case .unknownZone(let name, let suggestion):
       guard let suggestion else { return [] }
       let others = ZoneWords.zones(name.lowercased()) ?? []

@@ -42,7 +42,8 @@ package enum SaidLine {
     return ledger.actions.compactMap { action in
       let value = DeclarationValue.action(
         action.kind, ledger.text(action.name.name), tags: [], icon: nil,
-        aliases: action.aliases.map { ledger.text($0.name) }, estimate: nil, unit: action.unit, best: nil, archived: nil)
+        aliases: action.aliases.map { ledger.text($0.name) }, estimate: nil, unit: action.unit, best: nil, archived: nil
+      )
       return try? style.text(value) + "\n"
     }.joined()
   }
@@ -62,7 +63,8 @@ private struct DraftLine {
     let ledger = Ledger(Document(parsing: SourceFile(path: "", bytes: bytes)), zones: .none)
     let now = Instant(seconds: Int64(day.value) * 86_400 + 86_400)
     let found = Checks.diagnostics(of: ledger, now: now, includesHints: false) { _ in [] }
-    wrong = found.sorted().first { $0.first.severity == .error && Int($0.first.location.range.end) > above.count }?.first
+    wrong =
+      found.sorted().first { $0.first.severity == .error && Int($0.first.location.range.end) > above.count }?.first
   }
 
   /// The line after a repair; nil where it reaches beyond the line.

@@ -45,12 +45,31 @@ struct EntryFixes {
       // A number is rather a value than a note.
       let holdsNumber = words[count...].contains { $0.text.utf8.contains { $0 &- 0x30 < 10 } }
       if !holdsNumber, line.first(.tag) == nil, line.first(.propertyKey) == nil {
-        fixes.append(
-          Fix(isSafe: false, [Edit(Location(file, ByteRange(words[count].start, words[count].start)), "; ")]))
+        let start = words[count].start
+        // Other programs begin their comments in another way.
+        let isMark = ["//", "--", "#", "%"].contains(words[count].text) && count + 1 < words.count
+        let end = isMark ? words[count + 1].start : start
+        fixes.append(Fix(isSafe: false, [source.edit(file, replacing: ByteRange(start, end), by: "; ")]))
       }
       break
     }
-    return fixes
+    return fixes + noteInBrackets(place)
+  }
+
+  /// A name with a note in brackets behind it: `読書（カフェ）`.
+  private func noteInBrackets(_ place: Location) -> [Fix] {
+    let text = source.text(place.range)
+    let brackets: [Character: Character] = [")": "(", "）": "（", "]": "[", "】": "【"]
+    guard let last = text.last, let opening = brackets[last], let start = text.firstIndex(of: opening),
+      line.first(.tag) == nil, line.first(.propertyKey) == nil
+    else { return [] }
+    let name = text[..<start].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let note = text[text.index(after: start)...].dropLast()
+    guard ledger.action(named: name) != nil, !note.isEmpty, !note.contains(where: \.isNumber) else { return [] }
+    let at = Int(place.range.start) + text[..<start].utf8.count
+    let range = ByteRange(at, Int(place.range.end))
+    let blank = text[..<start].last?.isWhitespace == true ? "" : " "
+    return [Fix(isSafe: false, [source.edit(file, replacing: range, by: "\(blank); \(note)")])]
   }
 
   /// The words of a name as they stand in the source, where there may be more blanks between them than in the name that was read,

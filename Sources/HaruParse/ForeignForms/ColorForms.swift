@@ -18,7 +18,8 @@ extension ForeignForms {
 
   /// Whether a text is `#` and six hex digits.
   static func isColor(_ text: String) -> Bool {
-    text.utf8.count == 7 && text.hasPrefix("#") && text.utf8.allSatisfy { $0 < 0x80 } && text.dropFirst().allSatisfy(\.isHexDigit)
+    text.utf8.count == 7 && text.hasPrefix("#") && text.utf8.allSatisfy { $0 < 0x80 }
+      && text.dropFirst().allSatisfy(\.isHexDigit)
   }
 
   private static let names: [(words: [String], digits: String)] = [

@@ -32,13 +32,22 @@ extension Parser {
   }
 
   /// `action KIND NAME [#TAG…] [icon= alias= est= unit= best= archived=]`
+  private static let wordsForKinds = [
+    "시간": "time", "時間": "time", "timer": "time", "duration": "time", "hours": "time", "횟수": "count", "개수": "count",
+    "회": "count",
+    "回数": "count", "個数": "count", "number": "count", "counter": "count", "측정": "measure", "값": "measure",
+    "測定": "measure",
+    "値": "measure", "value": "measure", "measurement": "measure",
+  ]
+
   mutating func readActionDeclaration(_ bytes: Span<UInt8>, _ cursor: inout Cursor) throws(Fault) -> LineKind {
     let kindStart = cursor.at
     guard !cursor.isDone(bytes) else { throw Fault(.missing(.actionKind), kindStart, kindStart) }
     let kindEnd = max(cursor.wordEnd(bytes), kindStart + 1)
     guard let kind = ActionKind.allCases.first(where: { bytes.equals($0.word, kindStart..<kindEnd) }) else {
       let text = bytes.text(kindStart..<kindEnd)
-      let suggestion = closest(to: text, among: ActionKind.allCases.map(\.keyword))
+      let suggestion =
+        closest(to: text, among: ActionKind.allCases.map(\.keyword)) ?? Self.wordsForKinds[text.lowercased()]
       let isCase = suggestion.map { ForeignForms.differsByCase(text, $0) } == true
       throw Fault(.unknownActionKind(text: text, suggestion: suggestion), kindStart, kindEnd)
         .withCertainty(isCase ? .certain : .doubtful)
@@ -137,7 +146,18 @@ extension Parser {
     guard start > Int(title.range.start), blankWidth(bytes, start - 1, start) > 0 else { return fault }
     var cursor = Cursor(start, Int(title.range.end))
     guard cursor.readDate(bytes) != nil else { return fault }
-    return fault.repaired(start, start, by: "start=")
+    // `책 start 2026-07-01`
+    var words = Cursor(Int(title.range.start), start)
+    var last = words.at..<words.at
+    while !words.isDone(bytes) {
+      let first = words.at
+      words.at = max(words.chunkEnd(bytes), first + 1)
+      last = first..<words.at
+      words.skipBlanks(bytes)
+    }
+    let isWord = ["start", "starts", "from", "since", "on", "시작", "開始"].contains(bytes.text(last).lowercased())
+    let from = isWord && last.lowerBound > Int(title.range.start) ? last.lowerBound : start
+    return fault.repaired(from, start, by: "start=")
   }
 
   /// Tags and properties up to the end of the line. All of them are looked at; the first fault is thrown at the end.

@@ -158,6 +158,7 @@ extension Parser {
     }
     let last = bytes.trimmed(start..<cursor.end).upperBound
     let fault = Fault(.unclosedQuote, start, cursor.end)
-    throw last > start + 1 && bytes[last - 1] != Byte.backslash ? fault.repaired(last, last, by: "\"") : fault
+    throw last > start + 1 && bytes[last - 1] != Byte.backslash
+      ? fault.repaired(last, last, by: "\"").repaired(start, start + 1, by: "") : fault
   }
 }

@@ -97,9 +97,13 @@ extension Parser {
 
   /// What a property is called by those who leave out its `=`.
   private static let wordsForKeys: [(words: Set<String>, keys: [String], isNumber: Bool)] = [
-    (["until", "till", "to", "by", "end", "ends", "deadline", "까지", "まで"], ["until", "end"], true),
-    (["from", "start", "starts", "since", "부터", "から"], ["from", "start"], true),
-    (["color", "colour", "색", "色"], ["color"], true), (["est", "estimate"], ["est"], true), (["pass"], ["pass"], true),
+    (
+      ["until", "till", "to", "by", "end", "ends", "deadline", "까지", "끝", "마감", "まで", "終了", "締切"], ["until", "end"],
+      true
+    ),
+    (["from", "start", "starts", "since", "부터", "시작", "から", "開始"], ["from", "start"], true),
+    (["color", "colour", "색", "色"], ["color"], true), (["est", "estimate", "예상", "見積もり"], ["est"], true),
+    (["pass"], ["pass"], true),
     (["closed"], ["closed"], true), (["archived"], ["archived"], true), (["unit", "단위", "単位"], ["unit"], false),
     (["alias", "별칭", "別名"], ["alias"], false), (["icon"], ["icon"], false), (["id"], ["id"], false),
     (["best"], ["best"], false), (["result"], ["result"], false),
@@ -197,7 +201,9 @@ extension Parser {
 
   /// The fault of a property that such a line does not have.
   func unknown(_ property: Property, known: [String]) -> Fault {
-    let suggestion = closest(to: property.key, among: known)
+    let suggestion =
+      closest(to: property.key, among: known)
+      ?? Self.wordsForKeys.first { $0.words.contains(property.key.lowercased()) }?.keys.first(where: known.contains)
     return Fault(
       .unknownProperty(key: property.key, suggestion: suggestion, known: known), Int(property.keyRange.start),
       Int(property.keyRange.end)

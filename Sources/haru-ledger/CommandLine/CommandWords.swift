@@ -51,7 +51,10 @@ enum CommandWords {
   private static let verbs: [(words: Set<String>, verb: String)] = [
     (["begin", "track", "run", "in", "clock-in", "시작", "開始", "始める", "スタート"], "start"),
     (
-      ["done", "end", "finish", "finished", "out", "clock-out", "끝", "종료", "정지", "완료", "그만", "終了", "停止", "完了", "終わり", "ストップ"],
+      [
+        "done", "end", "finish", "finished", "out", "clock-out", "끝", "종료", "정지", "완료", "그만", "終了", "停止", "完了", "終わり",
+        "ストップ",
+      ],
       "stop"
     ),
     (["hold", "break", "멈춤", "일시정지", "쉼", "一時停止", "休憩"], "pause"),
@@ -77,7 +80,10 @@ enum CommandWords {
   ]
 
   private static let kinds: [(words: Set<String>, kind: ReportKind)] = [
-    (["list", "ls", "show", "view", "summary", "dashboard", "목록", "보기", "요약", "보고서", "보고", "一覧", "表示", "概要", "レポート"], .overview),
+    (
+      ["list", "ls", "show", "view", "summary", "dashboard", "목록", "보기", "요약", "보고서", "보고", "一覧", "表示", "概要", "レポート"],
+      .overview
+    ),
     (["entries", "diary", "하루", "일지", "日報", "日誌"], .day),
     (["calendar", "schedule", "시간표", "달력", "時間割", "カレンダー"], .timetable),
     (["statistics", "stat", "totals", "total", "sum", "actions", "tags", "통계", "합계", "統計", "合計"], .stats),

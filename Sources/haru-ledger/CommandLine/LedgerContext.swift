@@ -112,7 +112,8 @@ extension LedgerContext {
   func request(_ options: ReportOptions) throws(CommandFailure) -> ReportRequest {
     let day = day(options.date)
     let week = { DayRange(ledger.calendar.week(containing: day)) }
-    let range = options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : try days(options.range)
+    let range =
+      options.kind.isOfOneDay ? options.isOfWeek ? week() : DayRange(from: day, to: day) : try days(options.range)
     var request = ReportRequest(options.kind, range: range, day: day)
     request.filter = try filter(options)
     request.goals = goals(options)

@@ -40,7 +40,9 @@ extension UsageError {
     case .fixOfStandardInput:
       Sentence("standard input cannot be fixed", "name a file: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected, let meant):
-      Sentence("`\(option.spelling)` cannot be \(shown(text))", Self.meantValue(option, meant, in: .en), monthLength(text), english(expected))
+      Sentence(
+        "`\(option.spelling)` cannot be \(shown(text))", Self.meantValue(option, meant, in: .en), monthLength(text),
+        english(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: the ledger has no \(shown(text))", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text)) is not a date", monthLength(text) ?? english(.date))

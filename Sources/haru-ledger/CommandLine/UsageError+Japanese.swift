@@ -36,7 +36,9 @@ extension UsageError {
       Sentence("\(shown(text)) というコードはありません", meant(suggestion), "`haru-ledger explain --list` で一覧を見られます")
     case .fixOfStandardInput: Sentence("標準入力は直せません", "ファイルを指定してください: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected, let meant):
-      Sentence("`\(option.spelling)` に \(shown(text)) は使えません", Self.meantValue(option, meant, in: .ja), monthLength(text), japanese(expected))
+      Sentence(
+        "`\(option.spelling)` に \(shown(text)) は使えません", Self.meantValue(option, meant, in: .ja), monthLength(text),
+        japanese(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 帳簿に \(shown(text)) という名前はありません", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text)) という日付はありません", monthLength(text) ?? japanese(.date))

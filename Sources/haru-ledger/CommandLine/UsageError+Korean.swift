@@ -38,7 +38,9 @@ extension UsageError {
       Sentence("\(shown(text, .called)) 코드는 없어요", meant(suggestion), "`haru-ledger explain --list`로 모두 볼 수 있어요")
     case .fixOfStandardInput: Sentence("표준 입력은 고칠 수 없어요", "파일을 적으세요: `haru-ledger check --fix main.haru`")
     case .invalidValue(let option, let text, let expected, let meant):
-      Sentence("`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", Self.meantValue(option, meant, in: .ko), monthLength(text), korean(expected))
+      Sentence(
+        "`\(option.spelling)`에 \(shown(text, .object)) 쓸 수 없어요", Self.meantValue(option, meant, in: .ko),
+        monthLength(text), korean(expected))
     case .unknownName(let option, let text, let suggestion):
       Sentence("`\(option.spelling)`: 장부에 \(shown(text, .called)) 이름은 없어요", meant(suggestion))
     case .invalidDate(let text): Sentence("\(shown(text, .called)) 날짜는 없어요", monthLength(text) ?? korean(.date))

@@ -68,7 +68,8 @@ extension UsageError {
   /// The same, with an example of the ledger that the command line was about, and with the dates in `year` that may be meant.
   func completed(from ledger: LedgerInQuestion, year: Int) -> UsageError {
     if case .invalidValue(let option, let text, .namedDate, _) = self {
-      return .invalidValue(option: option, text: text, expected: .namedDate, meant: SaidValue.date(text, in: year).texts)
+      return .invalidValue(
+        option: option, text: text, expected: .namedDate, meant: SaidValue.date(text, in: year).texts)
     }
     guard case .missingAction(let verb, nil) = self, let document = ledger.document else { return self }
     let action = document.actions.first { $0.archived == nil && (verb == .add || $0.kind == .time) }

@@ -42,13 +42,18 @@ func isCadence(_ text: String) -> Bool {
 }
 
 private let wordsOfValues: Set<String> = [
-  "per", "on", "any", "in", "over", "total", "until", "from", "to", "and", "or", "every", "each", "day", "days", "week", "weeks",
-  "month", "months", "year", "years", "quarter", "last", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "am", "pm", "est",
+  "per", "on", "any", "in", "over", "total", "until", "from", "to", "and", "or", "every", "each", "day", "days", "week",
+  "weeks",
+  "month", "months", "year", "years", "quarter", "last", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "am", "pm",
+  "est",
   "id", "pass", "color", "unit", "alias", "icon", "start", "end", "by",
 ]
 
-/// Whether a name holds a word that is a value in full: a time, a length or a signed number.
-func holdsValue(_ name: String) -> Bool { name.split(separator: " ").contains { NameText.isValue(String($0)) } }
+/// Whether a name holds a word behind its first one that is a value in full: a time, a length or a signed number. Where the first word
+/// is one, the name stands in quotes.
+func holdsValue(_ name: String) -> Bool {
+  name.split(separator: " ").dropFirst().contains { NameText.isValue(String($0)) }
+}
 
 /// A limit of the format, as the reason why a text is no value.
 enum FormatLimit {

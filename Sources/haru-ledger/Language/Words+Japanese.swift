@@ -147,7 +147,8 @@ extension EntryForm {
 extension FileError {
   func japanese(_ path: String) -> Sentence {
     switch self {
-    case .notFound: Sentence("\(shown(path)) というファイルはありません", "パスを確かめてください。そこに帳簿を新しく作るには: \(proposed("haru-ledger init \(path)"))")
+    case .notFound:
+      Sentence("\(shown(path)) というファイルはありません", "パスを確かめてください。そこに帳簿を新しく作るには: \(proposed("haru-ledger init \(path)"))")
     case .permissionDenied: Sentence("\(shown(path)) を読む権限がありません", "`chmod u+r` で読む権限を与えてください")
     case .isDirectory:
       Sentence("\(shown(path)) はファイルではなくフォルダーです", "中のファイルを書いてください: \(proposed("\(path)/*.haru"))")

@@ -28,7 +28,9 @@ import Testing
       let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
       for path in found.sorted() where path.hasSuffix(".haru") {
         guard let text = try? String(contentsOf: base.appending(path: path), encoding: .utf8) else { continue }
-        result += text.split(separator: "\n").map(String.init).filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("^") }
+        result += text.split(separator: "\n").map(String.init).filter {
+          !$0.trimmingCharacters(in: .whitespaces).hasPrefix("^")
+        }
       }
     }
     let table = try? RepairTable()
@@ -42,23 +44,39 @@ import Testing
     return Array(Set(result)).sorted()
   }()
 
-  /// Each piece of help of each line, in each language.
-  private static func forEachHelp(_ body: (_ line: String, _ ledger: Checked, Diagnostic, _ quoted: String) -> Void) {
+  /// A text in backquotes that the help of a line's diagnostic advises.
+  private struct Advice {
+    var line: String
+    var ledger: Checked
+    var diagnostic: Diagnostic
+    var quoted: String
+  }
+
+  /// Each advice of each line, in each language.
+  private static func allAdvice() -> [Advice] {
+    var result: [Advice] = []
     for line in lines where line.utf8.count < 300 {
       let checked = Checked(head + line + "\n")
-      for diagnostic in checked.diagnostics {
+      for diagnostic in checked.diagnostics where !diagnostic.problem.isSaid(by: diagnostic.fixes) {
         var seen: Set<String> = []
         for language in Language.allCases {
-          guard !diagnostic.problem.isSaid(by: diagnostic.fixes) else { continue }
           for help in diagnostic.problem.sentence(in: language).help {
-            for (index, part) in help.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-            where index % 2 == 1 && seen.insert(String(part)).inserted {
-              body(line, checked, diagnostic, String(part))
+            for text in quoted(help) where seen.insert(text).inserted {
+              result.append(Advice(line: line, ledger: checked, diagnostic: diagnostic, quoted: text))
             }
           }
         }
       }
     }
+    return result
+  }
+
+  private static func quoted(_ help: String) -> [String] {
+    var result: [String] = []
+    for (index, part) in help.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      if index % 2 == 1 { result.append(String(part)) }
+    }
+    return result
   }
 
   private static let keywords: Set<String> = ["haru", "set", "include", "tag", "action", "goal", "quest", "skip"]
@@ -74,42 +92,38 @@ import Testing
 
   @Test func linesThatAreAdvisedAreRead() {
     var count = 0
-    Self.forEachHelp { line, _, diagnostic, quoted in
-      guard Self.isLine(quoted) else { return }
+    for advice in Self.allAdvice() where Self.isLine(advice.quoted) {
       count += 1
-      let head = quoted.hasPrefix("haru ") ? "" : "goal G start=2026-01-01\n2026-07-06\n"
-      let read = Document(parsing: head + quoted + "\n")
-      let wrong = read.diagnostics.sorted().filter { $0.first.severity == .error }
-      #expect(wrong.isEmpty, "\(line): \(diagnostic.problem) advises \(quoted): \(wrong.map(\.first.problem))")
+      let head = advice.quoted.hasPrefix("haru ") ? "" : "goal G start=2026-01-01\n2026-07-06\n"
+      let read = Document(parsing: head + advice.quoted + "\n")
+      #expect(read.diagnostics.errors == 0, "\(advice.line): \(advice.diagnostic.problem) advises \(advice.quoted)")
     }
     #expect(count > 200, "\(count)")
   }
 
   @Test func aDeclarationThatIsAdvisedIsEnough() {
     var count = 0
-    Self.forEachHelp { line, before, diagnostic, quoted in
-      switch diagnostic.problem {
-      case .unknownAction, .unknownTag: break
-      default: return
-      }
-      guard quoted.hasPrefix("action ") || quoted.hasPrefix("tag ") else { return }
+    for advice in Self.allAdvice() {
+      let code = advice.diagnostic.problem.code
+      guard code == .unknownAction || code == .unknownTag else { continue }
+      guard advice.quoted.hasPrefix("action ") || advice.quoted.hasPrefix("tag ") else { continue }
       count += 1
-      let after = Checked(quoted + "\n" + before.text())
-      #expect(!after.diagnostics.contains { $0.problem == diagnostic.problem }, "\(line): \(quoted)")
-      let news = after.diagnostics.filter { found in !before.diagnostics.contains { $0.problem.code == found.problem.code } }
-      #expect(news.isEmpty, "\(line): \(quoted) brings \(news.map(\.problem))")
+      let after = Checked(advice.quoted + "\n" + advice.ledger.text()).diagnostics.map(\.problem)
+      let before = Set(advice.ledger.diagnostics.map(\.problem.code))
+      #expect(!after.contains(advice.diagnostic.problem), "\(advice.line): \(advice.quoted)")
+      let news = after.map(\.code).filter { !before.contains($0) }
+      #expect(news.isEmpty, "\(advice.line): \(advice.quoted) brings \(news)")
     }
     #expect(count > 20, "\(count)")
   }
 
   @Test func commandsThatAreAdvisedRun() {
     var known: Set<String> = []
-    Self.forEachHelp { line, before, _, quoted in
-      guard quoted.hasPrefix("haru-ledger "), known.insert(quoted).inserted else { return }
-      let files = WritableFiles(["main.haru": before.text()])
-      let words = AdvisedCommand.words(quoted).dropFirst()
-      let run = files.run(Array(words))
-      #expect(run.status < 2, "\(line): \(quoted): \(run.err)")
+    for advice in Self.allAdvice() where advice.quoted.hasPrefix("haru-ledger ") {
+      guard known.insert(advice.quoted).inserted else { continue }
+      let files = WritableFiles(["main.haru": advice.ledger.text()])
+      let run = files.run(Array(AdvisedCommand.words(advice.quoted).dropFirst()))
+      #expect(run.status < 2, "\(advice.line): \(advice.quoted): \(run.err)")
     }
     #expect(known.count > 2, "\(known)")
   }
@@ -134,7 +148,12 @@ import Testing
       ("09:00-10:00 Reading #공부 est 30m", "09:00-10:00 Reading #공부 est=30m"),
       ("09:00 for 1h Reading", "09:00-10:00 Reading"), ("9:00-now Reading", "9:00- Reading"),
       ("9:00 AM - 10:30 AM Reading", "9:00-10:30 Reading"), ("reading 1h 30m", "1h30m Reading"),
-      ("water 2", "+2 Water"), ("독서 1h", "1h 독서"),
+      ("water 2", "+2 Water"), ("독서 1h", "1h 독서"), ("1h and 30m Reading", "1h30m Reading"),
+      ("1시간하고 30분 독서", "1시간30분 독서"), ("1h, 30m Reading", "1h30m Reading"),
+      ("9:00--10:00 Reading", "9:00-10:00 Reading"),
+      ("9:00...10:00 Reading", "9:00-10:00 Reading"), ("09:00、10:00 독서", "09:00-10:00 독서"),
+      ("* reading 30m", "30m Reading"),
+      ("goal 책 시작=2026-07-01", "goal 책 start=2026-07-01"), ("goal Z start 2026-07-01", "goal Z start=2026-07-01"),
     ])
   func aPartOfAValueIsNoNote(line: String, offered: String) {
     let checked = Checked(Self.head.replacing("set zone Asia/Seoul\n", with: "") + line + "\n")
@@ -192,11 +211,7 @@ import Testing
   func theMarksStandUnderTheWords(line: String, marked: String, code: Code) {
     let checked = Checked(Self.head + line + "\n")
     let wrong = checked.diagnostics.filter { $0.severity == .error }
-    #expect(wrong.map(checked.text) == [marked], "\(line)")
+    #expect(wrong.map { checked.text(of: $0) } == [marked], "\(line)")
     #expect(wrong.first?.problem.code == code, "\(line): \(wrong.map(\.problem))")
   }
-}
-
-extension Checked {
-  fileprivate func text(_ diagnostic: Diagnostic) -> String { text(of: diagnostic) }
 }

@@ -32,6 +32,13 @@ import Testing
     (">= 7h per week", "start=2026-01-01", "2026-07-01..2026-07-05", nil),
     (">= 1h per day", "start=2026-07-01", "2026-07-01", nil),
     (">= 20h total", "start=2026-07-01", "2026-07-01..2026-07-05", nil),
+    // Among some weekdays only: the others are neither skipped nor outside.
+    (">= 40h per week over mon-fri", "start=2026-01-01", "2026-07-09", "32h of 40h: 1 day is skipped"),
+    (">= 40h per week over mon,tue,wed,thu,fri", "start=2026-01-01", "2026-07-11", nil),
+    (
+      "<= 40h per week over mon-fri", "start=2026-07-07", "2026-07-10..2026-07-12",
+      "24h of 40h: 1 day is skipped, 1 day is outside the quest's dates"
+    ),
   ]
 
   @Test(arguments: lowered)

@@ -32,7 +32,9 @@ import Testing
     #expect(excerpt(String(repeating: "가", count: 61)) == String(repeating: "가", count: 59) + "…")
     #expect(excerpt(long).unicodeScalars.count == 60)
     #expect(excerpt("") == "")
-    #expect(Problem.unknownTag(name: long, suggestion: nil, freeColor: "#3B6EA5").sentence(in: .en).message.unicodeScalars.count < 100)
+    #expect(
+      Problem.unknownTag(name: long, suggestion: nil, freeColor: "#3B6EA5").sentence(in: .en).message.unicodeScalars
+        .count < 100)
   }
 
   @Test func aCutKeepsCharactersWhole() {

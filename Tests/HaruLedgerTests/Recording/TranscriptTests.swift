@@ -80,7 +80,8 @@ import Testing
         advised += 1
         let copy = WritableFiles(["main.haru": before])
         let again = copy.run(command.words + ["--lang", language.rawValue], now: 1_783_350_000 + second)
-        #expect(again.status < run.status || command.lacksItsAction, "\(clock) \(words) → \(command.words): \(again.err)")
+        #expect(
+          again.status < run.status || command.lacksItsAction, "\(clock) \(words) → \(command.words): \(again.err)")
       }
     }
     #expect(advised > 20, "\(advised)")

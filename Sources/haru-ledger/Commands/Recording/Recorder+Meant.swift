@@ -41,7 +41,9 @@ extension Recorder {
 
   /// The same as `options` in words that `add` reads; nil where nothing is known that was meant. What is not certain is thrown with
   /// what is offered for it.
-  func reworded(_ options: RecordingOptions, after failure: RecordingFailure) throws(CommandFailure) -> RecordingOptions? {
+  func reworded(_ options: RecordingOptions, after failure: RecordingFailure) throws(CommandFailure)
+    -> RecordingOptions?
+  {
     let isAmount: Bool
     switch failure {
     case .invalidAmount, .missingAmount: isAmount = true

@@ -14,7 +14,7 @@ extension CheckRenderer {
     properties += [("endLine", "\(end.line)")]
     if start.line == end.line { properties += [("endColumn", "\(end.utf16)")] }
     properties += [("title", diagnostic.problem.code.rawValue)]
-    let sentence = sentence(diagnostic, at: [diagnostic.location])
+    let sentence = sentence(diagnostic, at: [diagnostic.location], showsFixes: false)
     let message = ([sentence.message] + sentence.help).joined(separator: "\n")
     let list = properties.map { "\($0)=\(Self.property($1))" }.joined(separator: ",")
     return "::\(diagnostic.severity.gitHub) \(list)::\(Self.data(message))"

@@ -68,10 +68,11 @@ struct CheckRenderer {
     sentence(group.first, at: [group.first.location] + group.also)
   }
 
-  /// What is wrong at some places, in words, with the number of lines that are left out with them.
-  func sentence(_ diagnostic: Diagnostic, at locations: [Location]) -> Sentence {
+  /// What is wrong at some places, in words, with the number of lines that are left out with them. `showsFixes` is whether the
+  /// repairs are shown beside it.
+  func sentence(_ diagnostic: Diagnostic, at locations: [Location], showsFixes: Bool = true) -> Sentence {
     var sentence = diagnostic.problem.sentence(in: language)
-    if diagnostic.problem.isSaid(by: diagnostic.fixes) { sentence.help = [] }
+    if showsFixes, diagnostic.problem.isSaid(by: diagnostic.fixes) { sentence.help = [] }
     guard !result.leftOut.isEmpty else { return sentence }
     let lines = locations.reduce(0) { $0 + (result.leftOut[$1] ?? 0) }
     if lines > 0 { sentence.help.append(leftOutBelow(lines, places: locations.count, language: language)) }
