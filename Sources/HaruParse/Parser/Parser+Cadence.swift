@@ -177,8 +177,10 @@ extension Parser {
     _ bytes: Span<UInt8>, _ cursor: inout Cursor, behind cadence: Cadence, from cadenceStart: Int
   ) throws(Fault) -> UInt8? {
     var ahead = cursor
-    guard ahead.skipBlanks(bytes), !ahead.isDone(bytes) else { return nil }
+    ahead.skipBlanks(bytes)
     let start = ahead.at
+    // A blank stands before it, whether it was passed already or not.
+    guard !ahead.isDone(bytes), bytes.trimmed(cadenceStart..<start).upperBound < start else { return nil }
     let end = endBeforeProperties(bytes, start, cursor.end)
     let isOver = ahead.take(word: "over", bytes)
     // `per week 평일 기준`

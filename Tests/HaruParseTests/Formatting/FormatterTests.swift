@@ -55,6 +55,9 @@ import Testing
     #expect(
       try formatted("goal g start=2026-07-01\nquest r>=60m per day\nquest w ≤ 8 on Mon, Wed,fri,Sun ; 9m\n")
         == "goal g start=2026-07-01\n  quest r >= 1h per day\n  quest w ≤ 8 on Mon, Wed,Fri,Sun ; 9m\n")
+    #expect(
+      try formatted("goal g start=2026-07-01\nquest r>=60m per 2 weeks over mon - 금, sun\nskip on 월, tue r\n")
+        == "goal g start=2026-07-01\n  quest r >= 1h per 2 weeks over mon - fri, sun\nskip on mon, tue r\n")
   }
 
   @Test func unitsAndWeekdaysFollowTheMajorityOfTheFile() throws {
