@@ -172,7 +172,8 @@ struct LineRepairs {
     switch (entry.form, diagnostic.problem) {
     // One word that was told of in full says it as well as this.
     case (.length, .invalidLength), (.count, .invalidCount), (.measure, .invalidMeasure),
-      (.session, .invalidInterval), (.running, .invalidInterval), (.running, .invalidTime):
+      (.session, .invalidInterval), (.running, .invalidInterval), (.running, .invalidTime), (.count, .invalidTime),
+      (.measure, .invalidTime):
       guard diagnostic.location == place else { return plain }
       result.problem = diagnostic.problem.suggesting(suggestion)
     case (.session, _), (.running, _), (.paused, _):

@@ -105,10 +105,10 @@ extension Language {
   }
 
   /// An `include` was added to the main file.
-  func included(_ pattern: String, in path: String) -> String {
+  func included(_ line: String, in path: String) -> String {
     Phrase(
-      ko: "\(path)에 `include \(pattern)` 줄도 적었어요. 이제 장부가 그 파일을 읽어요",
-      en: "Added `include \(pattern)` to \(path), so that the ledger reads that file",
-      ja: "\(path) に `include \(pattern)` も書き込みました。帳簿はそのファイルを読み込みます")(self)
+      ko: "\(path)에 `\(line)` 줄도 적었어요. 이제 장부가 그 파일을 읽어요",
+      en: "Added `\(line)` to \(path), so that the ledger reads that file",
+      ja: "\(path) に `\(line)` も書き込みました。帳簿はそのファイルを読み込みます")(self)
   }
 }

@@ -204,9 +204,11 @@ struct PlainReading {
     return false
   }
 
+  private func isActive(_ day: DayNumber) -> Bool { day >= firstActive && lastActive.map { day <= $0 } ?? true }
+
   /// Whether what is done on a day counts.
   private func counts(_ day: DayNumber) -> Bool {
-    guard day >= firstActive, lastActive.map({ day <= $0 }) ?? true else { return false }
+    guard isActive(day) else { return false }
     return !ledger.skips.contains {
       ($0.target == nil || $0.target == quest.target) && $0.days.first.map { $0 <= day } ?? true
         && $0.days.last.map { day <= $0 } ?? true && $0.days.repeating.map { names($0, day) } ?? true
@@ -344,7 +346,8 @@ struct PlainReading {
     }
     let isGood = state == .kept || state == .met
     return QuestPeriod(
-      from: days[0], to: days[days.count - 1], days: all, eligible: eligible.count, value: Int64(value),
+      from: days[0], to: days[days.count - 1], days: all, eligible: eligible.count,
+      skipped: days.filter { isActive($0) && isNamed($0) && !counts($0) }.count, value: Int64(value),
       need: Int64(need), state: state,
       isKeptWithoutEntry: isLimit && isGood && counting.allSatisfy { !hasEntries($0) })
   }

@@ -40,7 +40,8 @@ extension QuestTests {
       periods: "07-01..07-31 10/31 3/3 met"),
     QuestCase(
       "more days than the month has", goal: "start=2026-06-01 end=2026-06-30", quest: "w >= 1 any 31 days per month",
-      entries: (1...30).map { "2026-06-\($0 < 10 ? "0" : "")\($0) +1 w" }.joined(separator: "\n"), now: "2026-07-01T12:00",
+      entries: (1...30).map { "2026-06-\($0 < 10 ? "0" : "")\($0) +1 w" }.joined(separator: "\n"),
+      now: "2026-07-01T12:00",
       periods: "06-01..06-30 30/30 30/30 met"),
     QuestCase(
       "more days than a cut month has", lines: "skip 2026-06-30", goal: "start=2026-06-01 end=2026-06-30",

@@ -106,7 +106,8 @@ import Testing
     expectFile(
       "stop --at 24:10", actions + "2026-07-06\n  22:30- 독서\n", actions + "2026-07-06\n  22:30-24:10 독서\n", now: now)
     expectFile(
-      "stop", actions + "2026-07-05\n  08:30- 독서\n", actions + "2026-07-05\n  08:30-2026-07-07T00:30 독서\n", now: now)
+      "stop --force", actions + "2026-07-05\n  08:30- 독서\n",
+      actions + "2026-07-05\n  08:30-2026-07-07T00:30 독서\n", now: now)
     expectFile("start 독서 --at 23:50", actions, actions + "\n2026-07-06 월\n  23:50- 독서\n", now: now)
     expectFile("start 독서 --at 24:20", actions, actions + "\n2026-07-06 월\n  24:20- 독서\n", now: now)
     for time in ["00:31", "01:00", "02:00", "24:31"] {
@@ -258,10 +259,10 @@ import Testing
       let now = ["--now", "2026-07-07T01:30", "--lang", "en"]
       return String(files.run(words.split(separator: " ").map(String.init) + now).out.prefix { $0 != "\n" })
     }
-    #expect(said("add 독서 00:10-00:40") == "Added 독서, 30m")
-    #expect(said("add 독서 30m") == "Added 독서, 30m")
+    #expect(said("add 독서 00:10-00:40") == "Added 독서, 30m · 2026-07-06")
+    #expect(said("add 독서 30m") == "Added 독서, 30m · 2026-07-06")
     #expect(said("add 독서 30m --date yesterday") == "Added 독서, 30m · 2026-07-05")
     #expect(said("add 독서 23:10-23:40 --date 2026-07-05") == "Added 독서, 30m · 2026-07-05")
-    #expect(said("add 물 --date 2026-07-06") == "Added 물, 1")
+    #expect(said("add 물 --date 2026-07-06") == "Added 물, 1 · 2026-07-06")
   }
 }

@@ -202,7 +202,8 @@ private func ledger() -> Example {
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(
       Set(object.keys) == [
-        "schema", "files", "lines", "errors", "warnings", "hints", "fixable", "fixed", "diagnostics",
+        "schema", "files", "lines", "errors", "warnings", "hints", "fixable", "fixed", "ledger",
+        "diagnostics",
       ])
     #expect(object["schema"] as? String == "haru-ledger/check/1")
     #expect(object["errors"] as? Int == 6)

@@ -15,9 +15,9 @@ enum RecordCommand {
         var recorder = try Recorder(file: options.file, common, in: world)
         let report = try recorder.perform(options)
         for line in report { world.output.append(line + "\n") }
-        for pattern in recorder.included {
-          let line = recorder.language.included(Escape.terminal(pattern), in: Escape.terminal(recorder.paths[0]))
-          world.output.append(line + "\n")
+        for line in recorder.included {
+          let told = recorder.language.included(Escape.terminal(line), in: Escape.terminal(recorder.paths[0]))
+          world.output.append(told + "\n")
         }
         for warning in recorder.warnings { Program.report(warning, in: world) }
         return .done

@@ -15,7 +15,7 @@ struct Recorder {
   private var drafts: [Draft] = []
   /// The files that new entries go to though no `include` leads to them, and the patterns that could.
   private var unreached: [(path: String, patterns: [String])] = []
-  /// The patterns of the `include` lines that were added to the main file, so that the ledger reads what is written.
+  /// The `include` lines that were added to the main file, so that the ledger reads what is written.
   private(set) var included: [String] = []
   /// What `check` warns of on the lines that were written.
   private(set) var warnings: [Sentence] = []
@@ -364,8 +364,8 @@ extension Recorder {
     for pattern in patterns {
       var files = OverlayFiles(base: overlay())
       let style = style(of: drafts[main].outline)
-      let line = try? style.text(.include(pattern))
-      files.set(paths[0], drafts[main].after + Array((style.lineEnd + (line ?? "") + style.lineEnd).utf8))
+      guard let line = try? style.text(.include(pattern)) else { continue }
+      files.set(paths[0], drafts[main].after + Array((style.lineEnd + line + style.lineEnd).utf8))
       let read = try load(paths, files.access)
       let access = files.access
       let reached = changed.filter {
@@ -377,7 +377,7 @@ extension Recorder {
       }
       try edit(paths[0]) { _, _ in .insert(.declaration(.include(pattern))) }
       try settle(main)
-      included.append(pattern)
+      included.append(line)
       return
     }
     throw unproved(paths[0])
