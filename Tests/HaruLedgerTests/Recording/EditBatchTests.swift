@@ -191,6 +191,6 @@ import Testing
     }
     let written = try recorder.commit("add")
     #expect(written.lines.map(\.path) == ["2026-07-06.haru", "2026-07-07.haru"])
-    #expect(recorder.included == ["????-??-??.haru"])
+    #expect(recorder.included == ["include ????-??-??.haru"])
   }
 }

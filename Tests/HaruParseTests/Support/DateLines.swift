@@ -61,6 +61,22 @@ enum DateLines {
     "(?:[rhstm]|令和?|平成?|昭和?|大正?|明治?)[0-9]{1,2}([-./])[0-9]{1,2}\\1[0-9]{1,2}(?![0-9a-z:])",
   ]
 
+  /// What only names a day or a week, and nothing else.
+  private static let names = [
+    "W",
+    "(?:today|yesterday|tomorrow|오늘|어제|그제|그저께|내일|모레|今日|昨日|一昨日|明日|明後日|きょう|きのう|あした)(?:B*W)?",
+    "(?:theB+)?(?:0?[1-9]|[12][0-9]|3[01])(?:st|nd|rd|th|B*[일日])(?:B*W)?",
+    "[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])(?:B*W)?",
+    "(?:[0-9]{4}(?:D|B+)?)?(?:w|week)B*(?:0?[1-9]|[1-4][0-9]|5[0-3])(?:D[1-7])?(?:B*W)?",
+  ]
+  nonisolated(unsafe) private static let namePatterns = names.map { pattern("(?:onB+)?" + $0 + "B*$") }
+
+  private static func isName(_ text: String) -> Bool {
+    let text = text.replacing(unsafe trailingSigns, with: "")
+    if text.hasPrefix("on "), isDate(String(text.dropFirst(3).drop { $0 == " " })) { return true }
+    return unsafe namePatterns.contains { text.prefixMatch(of: $0) != nil }
+  }
+
   nonisolated(unsafe) private static let patterns = dates.map(pattern)
   nonisolated(unsafe) private static let introduction = pattern(
     "(?:W|date|day|날짜|일자|日付|서기|西暦)(?=[ 0-9:=,])(?:B|D|[:=,])*")
@@ -132,6 +148,7 @@ enum DateLines {
     var hasSigns = before.contains { $0 != " " }
     for _ in 0..<3 {
       if isDate(text) || hasSigns && isDate(String(text.replacing(unsafe trailingSigns, with: ""))) { return true }
+      if isName(text) { return true }
       let isOpen = before.last == "[" || before.last == "("
       guard let item = unsafe text.prefixMatch(of: marker) ?? (isOpen ? text.prefixMatch(of: tick) : nil) else {
         return false

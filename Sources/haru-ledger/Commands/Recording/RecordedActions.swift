@@ -128,6 +128,8 @@ extension Recorder {
       let end = (start + 1...words.count).reversed().first { end in
         !ledger.actions(matching: words[start..<end].joined(separator: " ")).isEmpty
       }
+      // `stop reading at 9`
+      if end == nil, let wrong = wordsBesideName(options) { throw failure(wrong) }
       var part = options
       part.words = Array(words[start..<(end ?? words.count)])
       let session = try session(part, .open)
