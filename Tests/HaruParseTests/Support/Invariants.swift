@@ -113,6 +113,8 @@ enum Invariants {
     rest.removeSubrange(start..<Int(range.end))
     if rest.span.isUTF16 || rest.span.hasByteOrderMark != bytes.span.hasByteOrderMark { return nil }
     let after = Document(parsing: SourceFile(path: "main.haru", bytes: rest))
+    // A version that is not known comes first now, and leaves out the file.
+    if after.isOfUnknownVersion != before.isOfUnknownVersion { return nil }
     func meanings(_ document: Document) -> [String] {
       document.entries.positions.map { document.description(of: $0) }
     }
@@ -129,5 +131,11 @@ enum Invariants {
     let text = bytes[content.start..<content.end]
     return DateLines.isOne(text) || DateLines.isGoal(text)
       || problem.isMisspelt("goal")
+  }
+}
+
+extension Document {
+  fileprivate var isOfUnknownVersion: Bool {
+    diagnostics.sorted().contains { if case .unsupportedVersion = $0.first.problem { true } else { false } }
   }
 }
