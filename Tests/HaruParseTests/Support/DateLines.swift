@@ -140,6 +140,18 @@ enum DateLines {
     return (String(scalars[end...]), String(scalars[..<end]))
   }
 
+  /// Whether a line only names a day or a week, perhaps as an item of a list.
+  static func isNameOfDay(_ line: some Sequence<UInt8>) -> Bool {
+    var text = String(String.UnicodeScalarView(folded(seen(line)).compactMap(Unicode.Scalar.init)))
+    for _ in 0..<3 {
+      text = withoutSigns(text).rest
+      if isName(text) { return true }
+      guard let item = unsafe text.prefixMatch(of: marker) ?? text.prefixMatch(of: tick) else { return false }
+      text = String(text.unicodeScalars[item.range.upperBound...])
+    }
+    return false
+  }
+
   /// Whether a line was meant as a date line.
   static func isOne(_ line: some Sequence<UInt8>) -> Bool {
     let line = seen(line)
@@ -148,7 +160,6 @@ enum DateLines {
     var hasSigns = before.contains { $0 != " " }
     for _ in 0..<3 {
       if isDate(text) || hasSigns && isDate(String(text.replacing(unsafe trailingSigns, with: ""))) { return true }
-      if isName(text) { return true }
       let isOpen = before.last == "[" || before.last == "("
       guard let item = unsafe text.prefixMatch(of: marker) ?? (isOpen ? text.prefixMatch(of: tick) : nil) else {
         return false

@@ -129,7 +129,7 @@ enum Invariants {
   private static func opensSomething(_ bytes: [UInt8], _ line: ByteRange, _ problem: Problem) -> Bool {
     let content = LineScanner.line(bytes.span, from: Int(line.start))
     let text = bytes[content.start..<content.end]
-    return DateLines.isOne(text) || DateLines.isGoal(text)
+    return DateLines.isOne(text) || DateLines.isNameOfDay(text) || DateLines.isGoal(text)
       || problem.isMisspelt("goal")
   }
 }
