@@ -284,7 +284,7 @@ private struct WrongLine {
   /// The line from its first byte that is no blank.
   let start: Int
   let end: Int
-  /// What stands there without a date before it and a note behind it.
+  /// The line without its date and its note.
   let range: ByteRange
   let hasDate: Bool
   /// Whether the blank behind its date is missing.
@@ -351,7 +351,7 @@ private struct WrongLine {
     return String(decoding: result + source.bytes[at..<end], as: UTF8.self)
   }
 
-  /// The action that a quest names, nil for a tag or everything, and what stands behind it up to the properties; nil where neither is
+  /// The action that a quest names (nil for a tag or everything) and the text between it and the properties; nil where that is not
   /// clear.
   func questParts(_ ledger: Ledger) -> (action: ActionPosition?, rest: ByteRange)? {
     var words: [(start: Int, end: Int, text: String)] = []

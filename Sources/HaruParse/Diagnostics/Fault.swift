@@ -46,7 +46,7 @@ extension Fault {
 }
 
 extension Fault {
-  /// Whether something is missing, on the line or above it, which is nothing that stands there.
+  /// Whether the line, or one above it, lacks something.
   var isOfMissingPart: Bool {
     switch problem {
     case .missingProperty, .missing, .questOutsideGoal, .entryBeforeDate: true
@@ -55,8 +55,8 @@ extension Fault {
   }
 }
 
-/// How sure it is that a repair is what was meant. One that is certain is read before it is told, and doubtful where the line then
-/// cannot be read or does not say all that it said.
+/// How sure it is that a repair is what was meant. The parser reads a line with its certain repair first: where that fails, or where
+/// something that was written gets lost, the repair is doubtful.
 enum Certainty {
   case doubtful, certain
 }

@@ -1,4 +1,4 @@
-/// What one line by itself says, as far as names matter: for repairs, which are read before they are told.
+/// What one line means by itself: its kind, and the names in it. Each repaired line is read like this before it is proposed.
 package enum ProvenLine {
   /// An entry of an action, with the kind that its value asks for.
   case entry(action: String, kind: ActionKind)

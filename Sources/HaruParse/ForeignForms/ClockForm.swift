@@ -7,7 +7,7 @@ struct ClockForm {
   var second: Int?
   /// 0 for a time before noon, 12 for one after it; nil where nothing says so.
   var half: Int?
-  /// Whether nothing but the hour stands there.
+  /// Whether it has an hour and nothing else.
   var isBare = false
   /// Whether hour and minute stand without a mark between them, or with a dot.
   var isRunTogether = false
